@@ -1,0 +1,49 @@
+"""What the notebooks need beside boards, solvers, traces and pictures."""
+
+import importlib
+import inspect
+from collections.abc import Callable
+
+
+class Shown:
+    """Markdown for a notebook, with a plain text of its own."""
+
+    def __init__(self, markdown: str, text: str):
+        self.markdown = markdown
+        self.text = text
+
+    def _repr_markdown_(self) -> str:
+        return self.markdown
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+def show_source(*functions: Callable) -> Shown:
+    """The functions' source, as the package has it, to be shown as the result of a cell."""
+    source = "\n\n".join(inspect.getsource(function).rstrip() for function in functions)
+    names = ", ".join(f"{function.__module__}.{function.__qualname__}" for function in functions)
+    return Shown(f"```python\n{source}\n```", f"source of {names}")
+
+
+def check_setup() -> Shown:
+    """One line for each package that the lessons need: whether it can be imported, and what to do if not."""
+    needed = {
+        "sudoku_teach": "solvers, traces and lessons' tools",
+        "ipywidgets": "views that you can move",
+        "matplotlib": "pictures",
+        "jupyterlab": "the program that shows this page",
+    }
+    lines = ["| package | is for | here |", "| --- | --- | --- |"]
+    missing = []
+    for name, purpose in needed.items():
+        try:
+            importlib.import_module(name)
+        except ImportError:
+            missing.append(name)
+        lines.append(f"| {name} | {purpose} | {'missing' if name in missing else '✓'} |")
+    if missing:
+        verdict = f"missing: {', '.join(missing)}. Stop JupyterLab and start it with `make lab`."
+    else:
+        verdict = "Everything is here."
+    return Shown("\n".join([*lines, "", verdict]), verdict)

@@ -1,0 +1,47 @@
+"""Backtracking, plainly: take the next blank in row-major order, try each digit that fits, take it back."""
+
+from sudoku_teach.board import Board, check
+
+
+def solve(board: Board) -> bool:
+    """Fill the board in place with its smallest solution; on False it is exactly as it came.
+
+    ConflictError, before any write: two givens clash.
+    """
+    check(board)
+    return search(board)
+
+
+def search(board: Board) -> bool:
+    """Fill the blanks that are left. True: done. False: no digits fit, and the board is as it was."""
+    blank = next_blank(board)
+    if blank is None:
+        return True
+    row, col = blank
+    for digit in range(1, 10):
+        if fits(board, row, col, digit):
+            board[row][col] = digit
+            if search(board):
+                return True
+            board[row][col] = 0
+    return False
+
+
+def next_blank(board: Board) -> tuple[int, int] | None:
+    """The first blank, row by row and left to right; None on a full board."""
+    for row in range(9):
+        for col in range(9):
+            if board[row][col] == 0:
+                return row, col
+    return None
+
+
+def fits(board: Board, row: int, col: int, digit: int) -> bool:
+    """Is the digit still free in this cell's row, column and box?"""
+    top, left = row // 3 * 3, col // 3 * 3
+    for k in range(9):
+        if board[row][k] == digit or board[k][col] == digit:
+            return False
+        if board[top + k // 3][left + k % 3] == digit:
+            return False
+    return True

@@ -1,0 +1,413 @@
+"""Watch any solver without touching its code.
+
+`record` hands the solver a board whose rows note every write. A digit written into a blank is a *placement*,
+a blank written over a digit an *undo*; a digit over another digit is an undo and a placement. From that one
+list come the counters, the board at any moment, the search tree and the lines of code behind the writes.
+
+Being watched slows a solver down, a fast one by several times. So a trace has no time of its own: seconds
+always come from a run that nobody watches.
+"""
+
+import operator
+import sys
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+from types import CodeType
+from typing import NamedTuple
+
+from sudoku_teach.board import UNITS, Board, cell_name, copy, is_solved
+
+Solver = Callable[[Board], object]
+
+_SNAPSHOT_EVERY = 64  # steps between stored boards: replaying from one to the next costs fewer than 81 writes
+
+
+class LimitReached(BaseException):
+    """The solver has made as many writes as it was allowed.
+
+    Not an Exception, so that a solver's own `except Exception` does not swallow it.
+    """
+
+
+class Step(NamedTuple):
+    """One change of one cell. `row` and `col` count from 0; `placed` is False where the digit is taken out."""
+
+    row: int
+    col: int
+    digit: int
+    placed: bool
+
+    def __str__(self) -> str:
+        name = cell_name(self.row, self.col)
+        return f"{name} = {self.digit}" if self.placed else f"{name}: {self.digit} taken out"
+
+
+class Source(NamedTuple):
+    """Where in the solver's code a write was made: the code object of the function, and the line."""
+
+    code: CodeType
+    line: int
+
+
+class Node(NamedTuple):
+    """One placement as a node of the search tree.
+
+    `parent` is the index of the node it was placed under, -1 for the root. `depth` is 1 for the first
+    placement. `placed` and `undone` are the steps that wrote and blanked it; `undone` is None if it stayed.
+    """
+
+    parent: int
+    row: int
+    col: int
+    digit: int
+    depth: int
+    placed: int
+    undone: int | None
+
+
+class Counts(NamedTuple):
+    placements: int
+    undos: int
+
+
+class Steps(Sequence):
+    """The steps of a trace, kept in four bytes each and unpacked when asked for."""
+
+    def __init__(self):
+        self._changes = array("H")  # cell * 20 + digit, and 10 more where the digit is taken out
+        self._sources = array("H")  # an index into the list of places in the code
+
+    def __len__(self) -> int:
+        return len(self._changes)
+
+    def __getitem__(self, index):
+        if isinstance(index, slice):
+            return [self[k] for k in range(*index.indices(len(self)))]
+        cell, code = divmod(self._changes[index], 20)
+        return Step(cell // 9, cell % 9, code % 10, code < 10)
+
+    def __iter__(self) -> Iterator[Step]:
+        for change in self._changes:
+            cell, code = divmod(change, 20)
+            yield Step(cell // 9, cell % 9, code % 10, code < 10)
+
+
+class Trace:
+    """What a solver did to a board, write by write. Made by `record`.
+
+    start       the board as it came
+    steps       a sequence of Step; kept in four bytes a step
+    placements  how many steps place a digit
+    undos       how many steps take one out
+    max_depth   the most digits that stood on the board at once beyond the givens
+    final       the board as the solver left it
+    solved      whether that board is full and legal
+    returned    what the solver returned; None where it was cut
+    cut         whether the search was ended by the limit
+    sources     every place in the code that made a write, in order of its first write
+    """
+
+    def __init__(self, start: Board):
+        self.start = copy(start)
+        self.final = copy(start)
+        self.steps = Steps()
+        self.placements = 0
+        self.undos = 0
+        self.max_depth = 0
+        self.returned = None
+        self.cut = False
+        self.sources: list[Source] = []
+        self._places: dict[tuple[int, int], int] = {}
+
+    @property
+    def solved(self) -> bool:
+        return is_solved(self.final)
+
+    def source(self, step: int) -> Source:
+        """The code object and the line that made this step."""
+        return self.sources[self.steps._sources[step]]
+
+    def board(self, step: int) -> Board:
+        """The board after the first `step` steps: 0 is the start, `len(trace.steps)` the end.
+
+        Takes the time to copy a board and make at most 63 writes, wherever the step is. IndexError: there
+        is no such step.
+        """
+        if not 0 <= step <= len(self.steps):
+            raise IndexError(f"step {step} is not between 0 and {len(self.steps)}")
+        nearest = step // _SNAPSHOT_EVERY
+        cells = bytearray(self._snapshots[81 * nearest : 81 * nearest + 81])
+        self._replay(cells, nearest * _SNAPSHOT_EVERY, step)
+        return [list(cells[start : start + 9]) for start in range(0, 81, 9)]
+
+    @cached_property
+    def _snapshots(self) -> bytes:
+        cells = bytearray(digit for row in self.start for digit in row)
+        stored = bytearray(cells)
+        for start in range(0, len(self.steps) - _SNAPSHOT_EVERY + 1, _SNAPSHOT_EVERY):
+            self._replay(cells, start, start + _SNAPSHOT_EVERY)
+            stored += cells
+        return bytes(stored)
+
+    def _replay(self, cells: bytearray, first: int, last: int) -> None:
+        for change in self.steps._changes[first:last]:
+            cell, code = divmod(change, 20)
+            cells[cell] = code if code < 10 else 0
+
+    @cached_property
+    def tree(self) -> list[Node]:
+        """Every placement as a node under the placement that was made last and not yet taken out."""
+        parents, undone, depths, live = [], [], [], []
+        placed_at = []
+        for index, step in enumerate(self.steps):
+            if step.placed:
+                parent = live[-1] if live else -1
+                live.append(len(parents))
+                parents.append(parent)
+                placed_at.append(index)
+                undone.append(None)
+                depths.append(len(live))
+            else:
+                # Nearly always the last one. A solver of one's own may take back out of order; a given that
+                # is blanked was never a node.
+                for node in reversed(live):
+                    placed = self.steps[placed_at[node]]
+                    if (placed.row, placed.col) == (step.row, step.col):
+                        undone[node] = index
+                        live.remove(node)
+                        break
+        return [
+            Node(parent, *self.steps[placed][:3], depth, placed, out)
+            for parent, placed, depth, out in zip(parents, placed_at, depths, undone, strict=True)
+        ]
+
+    @cached_property
+    def dead_blanks(self) -> array:
+        """How many blanks no digit fits in, for every board from `board(0)` to `board(len(steps))`.
+
+        This is worked out from the boards; the solver need not have noticed. Takes 20 small updates a step.
+        """
+        peers = _peers()
+        used = [[0] * 10 for _ in range(81)]  # used[cell][digit]: how many peers of the cell hold the digit
+        free = [9] * 81  # how many digits no peer holds
+        blank = [True] * 81
+        dead = 0
+
+        def put(cell: int, digit: int) -> None:
+            nonlocal dead
+            dead -= free[cell] == 0
+            blank[cell] = False
+            for peer in peers[cell]:
+                used[peer][digit] += 1
+                if used[peer][digit] == 1:
+                    free[peer] -= 1
+                    dead += blank[peer] and free[peer] == 0
+
+        def take_out(cell: int, digit: int) -> None:
+            nonlocal dead
+            for peer in peers[cell]:
+                used[peer][digit] -= 1
+                if used[peer][digit] == 0:
+                    dead -= blank[peer] and free[peer] == 0
+                    free[peer] += 1
+            blank[cell] = True
+            dead += free[cell] == 0
+
+        for row in range(9):
+            for col in range(9):
+                if self.start[row][col]:
+                    put(9 * row + col, self.start[row][col])
+        counts = array("B", [dead])
+        for step in self.steps:
+            change = put if step.placed else take_out
+            change(9 * step.row + step.col, step.digit)
+            counts.append(dead)
+        return counts
+
+    def visits(self) -> list[list[int]]:
+        """How often each cell had a digit placed: 9 rows of 9 counts, for a heat map."""
+        counts = [[0] * 9 for _ in range(9)]
+        for step in self.steps:
+            counts[step.row][step.col] += step.placed
+        return counts
+
+    def __repr__(self) -> str:
+        end = "cut by the limit" if self.cut else "solved" if self.solved else "not solved"
+        return f"Trace({self.placements:,} placements, {self.undos:,} undos, depth {self.max_depth}, {end})"
+
+    def _note(self, cell: int, old: int, new: int, frame) -> None:
+        """Add one change, made by the code that `frame` is running."""
+        # Asking a frame for its line, or a code object for its hash, takes longer than a solver's own step.
+        # The address of the code and the position in it are at hand, and stand for the same place.
+        where = (id(frame.f_code), frame.f_lasti)
+        place = self._places.get(where)
+        if place is None:
+            place = self._places[where] = len(self.sources)
+            self.sources.append(Source(frame.f_code, frame.f_lineno))
+        if old:
+            self.steps._changes.append(cell * 20 + 10 + old)
+            self.steps._sources.append(place)
+            self.undos += 1
+        if new:
+            self.steps._changes.append(cell * 20 + new)
+            self.steps._sources.append(place)
+            self.placements += 1
+            self.max_depth = max(self.max_depth, self.placements - self.undos)
+
+
+def _peers() -> list[list[int]]:
+    """For each of the 81 cells, the 20 others that share a unit with it."""
+    peers = [set() for _ in range(81)]
+    for unit in UNITS.values():
+        cells = [9 * row + col for row, col in unit]
+        for cell in cells:
+            peers[cell].update(cells)
+    return [sorted(others - {cell}) for cell, others in enumerate(peers)]
+
+
+class _Counter:
+    """Notes nothing but how many."""
+
+    def __init__(self):
+        self.placements = 0
+        self.undos = 0
+
+    def _note(self, cell: int, old: int, new: int, frame) -> None:
+        self.undos += old > 0
+        self.placements += new > 0
+
+
+def record(solve: Solver, board: Board, limit: int | None = None) -> Trace:
+    """Run the solver on a copy of the board and note every write. The board itself is not changed.
+
+    `solve` is any function that takes nine lists of nine ints and writes in them; what it raises comes
+    through. Past `limit` writes the search ends there and the trace says that it was cut. A loop that never
+    writes is not ended. Rows that the solver copies are its own, and writes in them are not seen; a row
+    that it puts back into the board is noted cell by cell, and only while it goes through the board.
+    ValueError: the solver writes something that is not a digit from 0 to 9.
+    """
+    if limit is not None and limit < 0:
+        raise ValueError(f"a limit of {limit} writes is less than none")
+    trace = Trace(board)
+    watched = _WatchedBoard(trace._note, board, limit)
+    try:
+        trace.returned = solve(watched)
+    except LimitReached:
+        pass
+    trace.cut = watched.stopped
+    trace.final = copy(watched)
+    return trace
+
+
+def count(solve: Solver, board: Board) -> Counts:
+    """How many digits the solver places and takes out, counted without storing the steps.
+
+    ConflictError and whatever else the solver raises come through.
+    """
+    counter = _Counter()
+    solve(_WatchedBoard(counter._note, board))
+    return Counts(counter.placements, counter.undos)
+
+
+def count_placements(solve: Solver, board: Board) -> int:
+    """How many digits the solver writes into blanks until it returns; the usual yardstick of a search."""
+    return count(solve, board).placements
+
+
+# ---- lists that note what is written in them ---------------------------------------------------------
+
+
+class _FixedList(list):
+    """A list that keeps its length, as the board and its rows do, and whose copies are ordinary lists."""
+
+    __slots__ = ()
+
+    def _refuse(self, *args, **kwargs):
+        raise TypeError("a board keeps its nine rows of nine cells: write into the cells instead")
+
+    append = extend = insert = pop = remove = clear = __delitem__ = __iadd__ = __imul__ = _refuse
+
+    def __copy__(self):
+        return list(self)
+
+    def __deepcopy__(self, memo):
+        return [row[:] if isinstance(row, list) else row for row in self]
+
+    def __reduce__(self):  # pickling, as a solver does that works in several processes
+        return list, ([row[:] if isinstance(row, list) else row for row in self],)
+
+    def sort(self, **options):
+        self._put(slice(None), sorted(self, **options), sys._getframe(1))
+
+    def reverse(self):
+        self._put(slice(None), self[::-1], sys._getframe(1))
+
+
+class _WatchedRow(_FixedList):
+    __slots__ = ("board", "index")
+
+    def __init__(self, board: "_WatchedBoard", index: int, digits: list[int]):
+        super().__init__(digits)
+        self.board = board
+        self.index = index
+
+    def __setitem__(self, key, value):
+        if isinstance(key, slice):
+            self._put(key, value, sys._getframe(1))
+        else:
+            self._write(range(9)[key], value, sys._getframe(1))
+
+    def _put(self, key, value, frame):
+        if isinstance(key, slice):
+            columns = range(*key.indices(9))
+            digits = list(value)
+            if len(digits) != len(columns):
+                raise ValueError(f"{len(digits)} digits do not fit into {len(columns)} cells of a row")
+            for column, digit in zip(columns, digits, strict=True):
+                self._write(column, digit, frame)
+        else:
+            self._write(range(9)[key], value, frame)
+
+    def _write(self, column: int, value, frame):
+        old = self[column]
+        try:
+            new = operator.index(value)
+        except TypeError:
+            new = -1
+        if not 0 <= new <= 9:
+            raise ValueError(f"{cell_name(self.index, column)}: {value!r} is not a digit from 0 to 9")
+        watch = self.board
+        if watch.left is not None:
+            if watch.left == 0:
+                watch.stopped = True
+                raise LimitReached("the solver has used up the writes it was allowed")
+            watch.left -= 1
+        list.__setitem__(self, column, new)
+        if old or new:  # blanking a blank changes nothing
+            watch.note(9 * self.index + column, old, new, frame)
+
+
+class _WatchedBoard(_FixedList):
+    __slots__ = ("left", "note", "stopped")
+
+    def __init__(self, note, board: Board, limit: int | None = None):
+        super().__init__(_WatchedRow(self, index, row) for index, row in enumerate(board))
+        self.note = note
+        self.left = limit  # the writes that are still allowed; None for any number
+        self.stopped = False
+
+    def __setitem__(self, key, value):
+        self._put(key, value, sys._getframe(1))
+
+    def _put(self, key, value, frame):
+        if isinstance(key, slice):
+            # Read all the new rows before the first write: they may be the board's own, in another order.
+            rows = [list(row) for row in value]
+            indexes = range(*key.indices(9))
+            if len(rows) != len(indexes):
+                raise ValueError(f"{len(rows)} rows do not fit into {len(indexes)} rows of the board")
+            for index, row in zip(indexes, rows, strict=True):
+                self[index]._put(slice(None), row, frame)
+        else:
+            self[key]._put(slice(None), list(value), frame)
