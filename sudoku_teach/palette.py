@@ -1,0 +1,28 @@
+"""The colours and what they stand for: one role, one colour, in every picture and widget.
+
+Okabe and Ito's palette, which colour-blind readers can tell apart. Nothing is imported here, so that widgets
+can use the colours where matplotlib is missing.
+"""
+
+ROW = "#0072B2"  # blue
+COLUMN = "#E69F00"  # orange
+BOX = "#009E73"  # green
+CONFLICT = "#D55E00"  # vermilion: two equal digits in a unit
+DEAD_END = CONFLICT  # and a branch of the search that led nowhere
+TRYING = "#F0E442"  # yellow: the cell or the bit in hand
+TRYING_EDGE = "#7A6A00"  # yellow is lost on white without a darker edge
+CANDIDATE = "#56B4E9"  # sky
+CHOSEN = "#CC79A7"  # purple: the cell that MRV picks
+
+INK = "#1B2430"  # text and givens
+MUTED = "#5B6675"  # labels
+PLACED = "#005A8D"  # the solver's digits
+LINE = "#C5CCD6"  # thin lines
+CARD = "#FCFCFD"  # the paper of a picture, the same in light and dark themes
+ZERO = "#EDF0F4"  # a bit that is 0
+
+SERIES = (ROW, COLUMN, BOX, CHOSEN, CANDIDATE, CONFLICT)  # bars side by side, in this order
+
+# The colour of each kind of unit ("row 3" is a "row") and of each mark on a cell.
+UNIT_COLOURS = {"row": ROW, "column": COLUMN, "box": BOX}
+MARK_COLOURS = {"trying": TRYING, "conflict": CONFLICT, "dead end": DEAD_END, "chosen": CHOSEN}

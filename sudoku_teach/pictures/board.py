@@ -1,0 +1,272 @@
+"""The board: givens, digits, candidates, units, marks and a heat map."""
+
+import math
+
+from matplotlib import colormaps
+
+from sudoku_teach import palette
+from sudoku_teach.board import UNITS, Board, box_index, cell_name, conflicts
+from sudoku_teach.pictures.page import Page, Picture, many, text_width
+
+_CELL = 48
+_LEFT = 40
+_SIDE = 9 * _CELL
+_ALL = [(row, col) for row in range(9) for col in range(9)]
+
+
+def draw_board(
+    board: Board, givens: Board | None = None, *, candidates=None, units=(), marks=None, heat=None, title=None
+) -> Picture:
+    """The board, with row and column numbers around it. Cells that clash are always marked.
+
+    givens      the board as it came: its digits are bold, the others blue and regular; None: all are givens
+    candidates  True: pencil marks in every blank; or {(row, col): digits} for some
+    units       names such as "row 3", "column 5", "box 2", tinted and framed; a cell in several shows all
+    marks       {(row, col): role}, a role being "trying", "conflict", "dead end" or "chosen"
+    heat        visits to each cell, 81 counts or 9 rows of 9: shaded, each count printed
+
+    ValueError: a unit, a role, a cell, a candidate or a count that does not exist, with what is known.
+    """
+    givens = board if givens is None else givens
+    units, marks, counts = list(units), dict(marks or {}), _counts(heat)
+    for unit in units:
+        if unit not in UNITS:
+            raise ValueError(f'no unit {unit!r}: they are "row 1" … "row 9", "column 1" …, "box 1" …')
+    for cell, role in marks.items():
+        _check_cell(cell)
+        if role not in palette.MARK_COLOURS:
+            raise ValueError(f"no role {role!r}: known are {', '.join(palette.MARK_COLOURS)}")
+    pencil = _pencil_marks(board, candidates)
+    clashing = sorted({cell for conflict in conflicts(board) for cell in conflict.cells})
+    signs = [*marks.items(), *((cell, "conflict") for cell in clashing if marks.get(cell) != "conflict")]
+    shade = _Shades(counts) if counts else None
+    legend = _legend([*units, *dict.fromkeys(role for _, role in signs)], shade)
+
+    page = Page(_LEFT + _SIDE + 22, 44 + _SIDE + 26 * len(legend), title)
+    top = page.top + 22
+    _draw_grid(page, top, units)
+    for row, col in _ALL:
+        x, y = _LEFT + col * _CELL, top + row * _CELL
+        _tint(page, x, y, [unit for unit in units if (row, col) in UNITS[unit]])
+        digit, given = board[row][col], givens[row][col] == board[row][col]
+        ink, size, low = palette.INK if given else palette.PLACED, 26, 25
+        if shade:
+            fill, dark = shade(counts[row][col])
+            page.box(x, y, _CELL, _CELL, fill, zorder=1, gid=f"shade {row} {col}")
+            ink, size, low = "white" if dark else ink, 20, 16
+            if counts[row][col]:
+                colour, gid = "white" if dark else palette.INK, f"heat {row} {col}"
+                page.text(x + 24, y + 38, _short(counts[row][col]), 11.5, colour, gid=gid)
+        if digit:
+            page.text(x + 24, y + low, str(digit), size, ink, bold=given, gid=f"digit {row} {col}")
+        elif not shade:
+            for d in pencil.get((row, col), ()):
+                spot = x + 10 + (d - 1) % 3 * 14, y + 10 + (d - 1) // 3 * 14
+                page.text(*spot, str(d), 12.5, palette.MUTED, gid=f"candidate {row} {col}")
+    for unit in units:
+        _frame(page, top, unit)
+    for (row, col), role in signs:
+        _mark(page, _LEFT + col * _CELL, top + row * _CELL, role)
+    for line, samples in enumerate(legend):
+        _draw_legend(page, top + _SIDE + 24 + 26 * line, samples, shade)
+    text = _board_text(board, givens, clashing, units, marks) + _pencil_text(pencil, candidates)
+    return Picture(page.figure, text + _heat_text(counts))
+
+
+# ---- what was asked for ------------------------------------------------------------------------------
+
+
+def _check_cell(cell) -> None:
+    if cell not in _ALL:
+        raise ValueError(f"{cell!r} is not a cell: (row, col), each from 0 to 8")
+
+
+def _pencil_marks(board, candidates) -> dict:
+    """The digits to pencil in, by cell."""
+    if candidates is True:
+        used = [{board[row][col] for row, col in cells} for cells in UNITS.values()]
+        return {
+            (row, col): sorted(set(range(1, 10)) - used[row] - used[9 + col] - used[18 + box_index(row, col)])
+            for row, col in _ALL
+            if not board[row][col]
+        }
+    pencil = {cell: sorted(set(digits)) for cell, digits in (candidates or {}).items()}
+    for cell, digits in pencil.items():
+        _check_cell(cell)
+        if not set(digits) <= set(range(1, 10)):
+            raise ValueError(f"{cell_name(*cell)}: candidates are digits from 1 to 9, not {digits}")
+    return pencil
+
+
+def _counts(heat) -> list[list[int]] | None:
+    if heat is None:
+        return None
+    flat = [int(n) for row in heat for n in (row if hasattr(row, "__len__") else [row])]
+    if len(flat) != 81 or min(flat) < 0:
+        raise ValueError(
+            f"heat is 81 counts from 0 up, one a cell; these are {len(flat)}, least {min(flat, default=0)}"
+        )
+    return [flat[start : start + 9] for start in range(0, 81, 9)]
+
+
+# ---- the line of text --------------------------------------------------------------------------------
+
+
+def _board_text(board, givens, clashing, units, marks) -> str:
+    filled = [(row, col) for row, col in _ALL if board[row][col]]
+    given = sum(givens[row][col] == board[row][col] for row, col in filled)
+    text = f"board: {many(given, 'given')}, "
+    if len(filled) > given:
+        text += f"{many(len(filled) - given, 'digit')} placed, "
+    text += many(81 - len(filled), "blank")
+    for role in palette.MARK_COLOURS:
+        cells = {cell for cell in marks if marks[cell] == role} | set(clashing if role == "conflict" else ())
+        if cells:
+            text += f"; {role} {' '.join(cell_name(*cell) for cell in sorted(cells))}"
+    return text + (f"; tinted {', '.join(units)}" if units else "")
+
+
+def _pencil_text(pencil, candidates) -> str:
+    if candidates is True:
+        one, none = (sum(len(digits) == n for digits in pencil.values()) for n in (1, 0))
+        return f"; candidates: {many(one, 'blank')} with one, {none:,} with none"
+    listed = [
+        f"{cell_name(*cell)} {{{' '.join(map(str, digits))}}}" for cell, digits in sorted(pencil.items())
+    ]
+    return "; candidates " + ", ".join(listed) if listed else ""
+
+
+def _heat_text(counts) -> str:
+    if not counts:
+        return ""
+    row, col = max(_ALL, key=lambda cell: counts[cell[0]][cell[1]])
+    total = sum(map(sum, counts))
+    return f"; {many(total, 'visit')}" + (
+        f", most at {cell_name(row, col)}: {counts[row][col]:,}" if total else ""
+    )
+
+
+# ---- the drawing -------------------------------------------------------------------------------------
+
+
+def _draw_grid(page, top, units):
+    for n in range(10):
+        colour, line, order = (palette.INK, 2.4, 3.2) if n % 3 == 0 else ("#8A94A3", 1.0, 3)
+        page.line([_LEFT, _LEFT + _SIDE], [top + n * _CELL] * 2, colour, line, zorder=order)
+        page.line([_LEFT + n * _CELL] * 2, [top, top + _SIDE], colour, line, zorder=order)
+    for n in range(9):
+        middle = (n + 0.5) * _CELL
+        for unit, x, y in (
+            (f"column {n + 1}", _LEFT + middle, top - 13),
+            (f"row {n + 1}", _LEFT - 16, top + middle),
+        ):
+            lit = unit in units
+            page.text(x, y, str(n + 1), 14, palette.INK if lit else palette.MUTED, bold=lit, gid=unit)
+
+
+def _tint(page, x, y, covering):
+    """A wash of the unit's colour; for several units diagonal bands, so that none hides another."""
+    n = len(covering)
+    for k, unit in enumerate(covering):
+        low, high = 2 * _CELL * k / n, 2 * _CELL * (k + 1) / n
+        # The part of the cell where low <= u + v <= high: along one diagonal, and back along the other.
+        there = [(min(s, _CELL), max(0, s - _CELL)) for s in sorted({low, high, min(max(low, _CELL), high)})]
+        points = [(x + u, y + v) for u, v in [*there, *((v, u) for u, v in reversed(there))]]
+        page.polygon(
+            points, palette.UNIT_COLOURS[unit.split()[0]], alpha=0.24, zorder=1.5, gid=f"tint {unit}"
+        )
+
+
+def _frame(page, top, unit):
+    """A line around the whole unit, so that its shape names its kind where colour does not."""
+    (row, col), (last_row, last_col) = UNITS[unit][0], UNITS[unit][-1]
+    kind = unit.split()[0]
+    inset = 4.5 if kind == "box" else 2.5
+    w, h = (last_col - col + 1) * _CELL - 2 * inset, (last_row - row + 1) * _CELL - 2 * inset
+    x, y = _LEFT + col * _CELL + inset, top + row * _CELL + inset
+    page.box(x, y, w, h, edge=palette.UNIT_COLOURS[kind], line=2.6, radius=5, zorder=4.5, gid=f"frame {unit}")
+
+
+def _mark(page, x, y, role, size=_CELL):
+    """The sign of a role on a square: each has a shape of its own as well as a colour."""
+    part = size / _CELL
+    x, y, side = x + 3 * part, y + 3 * part, size - 6 * part
+    colour, sign = palette.MARK_COLOURS[role], {"zorder": 5, "gid": f"mark {role}"}
+    if role == "trying":  # a filled square in a thick dark frame
+        page.box(x, y, side, side, colour, radius=4 * part, alpha=0.75, zorder=1.8)
+        page.box(x, y, side, side, "none", palette.TRYING_EDGE, 3.2 * part, radius=4 * part, **sign)
+    elif role == "conflict":  # a frame with a small cross in its corner
+        page.box(x, y, side, side, "none", colour, 3.2 * part, radius=4 * part, **sign)
+        page.cross(x + side - 7 * part, y + 7 * part, 3.6 * part, colour, 2.6 * part, zorder=5)
+    elif role == "dead end":  # crossed out, corner to corner
+        page.box(x, y, side, side, colour, alpha=0.16, zorder=1.8)
+        page.box(x, y, side, side, "none", colour, 1.4 * part, **sign)
+        page.cross(x + side / 2, y + side / 2, side / 2 - 2 * part, colour, 2.4 * part, alpha=0.8, zorder=5)
+    else:  # chosen: a ring
+        page.circle(x + side / 2, y + side / 2, side / 2 - part, "none", colour, 3.4 * part, **sign)
+
+
+# ---- the heat and the legend -------------------------------------------------------------------------
+
+
+class _Shades:
+    """From a count to (colour, is it dark): blues that darken evenly. Wide ranges go by the logarithm."""
+
+    def __init__(self, counts):
+        visited = [n for row in counts for n in row if n] or [1]
+        self.least, self.most = min(visited), max(visited)
+        self.wide = self.most > 20 * self.least
+        self.words = f"{self.most:,} visits ({'log' if self.wide else 'even'} scale)"
+
+    def __call__(self, n):
+        if not n:
+            return palette.CARD, False
+        scale = math.log if self.wide else float
+        low, high = scale(self.least), scale(self.most)
+        share = (scale(n) - low) / (high - low) if high > low else 1.0
+        return colormaps["Blues"](0.12 + 0.83 * share), share > 0.6
+
+    def at(self, share):
+        """The colour at a place on the scale, 0 to 1."""
+        return colormaps["Blues"](0.12 + 0.83 * share)
+
+
+def _short(n: int) -> str:
+    """A count that fits in a cell: exact up to 99,999."""
+    if n < 100_000:
+        return f"{n:,}"
+    size, unit = next(pair for pair in ((10**9, "G"), (10**6, "M"), (10**3, "k")) if n >= pair[0])
+    return f"{n / size:.3g}{unit}" if n < 999.5 * size else f"{n / size:.0f}{unit}"
+
+
+def _legend(names, shade) -> list:
+    """The samples under the board, [[(name, width), …], …], broken into lines that fit."""
+    lines = []
+    for name in ["heat", *names] if shade else names:
+        width = 36 + text_width(name, 13)
+        if name == "heat":
+            width = 152 + text_width(f"{shade.least:,}", 13) + text_width(shade.words, 13)
+        if not lines or sum(w for _, w in lines[-1]) + width > _SIDE + 20:
+            lines.append([])
+        lines[-1].append((name, width))
+    return lines
+
+
+def _draw_legend(page, y, samples, shade):
+    x = _LEFT
+    for name, width in samples:
+        if name == "heat":
+            page.text(x, y, f"{shade.least:,}", 13, ha="left")
+            start = x + text_width(f"{shade.least:,}", 13) + 8
+            for k in range(40):
+                page.box(start + 3 * k, y - 7, 3.3, 14, shade.at(k / 39))
+            page.text(start + 128, y, shade.words, 13, ha="left", gid="heat scale")
+        elif name in UNITS:
+            colour = palette.UNIT_COLOURS[name.split()[0]]
+            page.box(x, y - 7, 16, 14, colour, alpha=0.24)
+            page.box(x, y - 7, 16, 14, edge=colour, line=2.2, radius=3)
+        else:
+            _mark(page, x - 1, y - 9, name, 18)
+        if name != "heat":
+            page.text(x + 23, y, name, 13, ha="left", gid=f"legend {name}")
+        x += width

@@ -1,0 +1,344 @@
+"""A real JupyterLab in a real Chromium, for the tests marked `browser`.
+
+    @pytest.mark.browser
+    def test_slider(lab):
+        lab.write_notebook("slider", ["import ipywidgets", "s = ipywidgets.IntSlider(3)", "s"])
+        lab.open_notebook("slider")
+        lab.run_all()
+        handle = lab.output(2).locator(".noUi-handle")
+        handle.press("ArrowRight")
+        assert lab.kernel("s.value") == "4"
+        assert lab.errors == []
+
+Such a test takes about ten seconds. `make test ARGS="-m browser"` runs only these, and
+`make test ARGS="-m 'not browser and not slow'"` the others; their pictures land in tests/screenshots/.
+"""
+
+import ast
+import json
+import os
+import secrets
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import nbformat
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SCREENSHOTS = ROOT / "tests" / "screenshots"
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM_ARGS = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 60  # seconds for anything that a page, a kernel or a server has to do
+VIEWPORT = {"width": 1280, "height": 900}
+
+
+def pytest_collection_modifyitems(items):
+    """Browser tests last: Playwright leaves an event loop running, which nbval's kernels must not meet."""
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    """Keep a picture of what a failing browser test had before it."""
+    report = yield
+    lab = getattr(item, "funcargs", {}).get("lab")
+    if lab and report.when == "call" and report.failed:
+        lab.screenshot(f"failed-{item.name}")
+    return report
+
+
+def is_root():
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def wait_until(condition, what):
+    """Wait for a condition that may also raise an OSError as long as a server is not there."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        try:
+            if condition():
+                return
+        except OSError:
+            pass
+        time.sleep(0.1)
+    raise TimeoutError(f"{what}: not within {PATIENCE} seconds")
+
+
+class Server:
+    """A JupyterLab server that somebody started: its address, its token, its REST interface."""
+
+    def __init__(self, process, port, token, log):
+        self.process, self.token, self.log = process, token, log
+        self.url = f"http://127.0.0.1:{port}"
+
+    def request(self, path, method="GET"):
+        """Return the status and the body of an answer."""
+        request = urllib.request.Request(
+            self.url + path, method=method, headers={"Authorization": f"token {self.token}"}
+        )
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            return answer.status, answer.read().decode()
+
+    def json(self, path):
+        return json.loads(self.request(path)[1])
+
+    def wait_until_up(self):
+        def is_up():
+            assert self.process.poll() is None, f"JupyterLab ended:\n{self.log.read_text(errors='replace')}"
+            return self.request("/api/status")[0] == 200
+
+        wait_until(is_up, "JupyterLab's start")
+
+    def stop_kernels(self):
+        """Each once it is idle: a server that is stopped while a kernel starts may hang."""
+
+        def all_settled():
+            kernels = self.json("/api/kernels")
+            return all(kernel["execution_state"] in ("idle", "dead") for kernel in kernels)
+
+        wait_until(all_settled, "idle kernels")
+        for kernel in self.json("/api/kernels"):
+            self.request(f"/api/kernels/{kernel['id']}", "DELETE")
+
+    def stop(self):
+        """Ask, then insist."""
+        try:
+            self.stop_kernels()
+            self.request("/api/shutdown", "POST")
+            self.process.wait(10)
+        except (OSError, subprocess.TimeoutExpired):
+            self.process.terminate()
+            try:
+                self.process.wait(5)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+
+
+def start_server(command, folder, port, token, cwd):
+    """Start `command`, which must serve JupyterLab on `port` with `token`, apart from the user's settings.
+
+    Only the user's own configuration is replaced; what is installed beside the package stays in force.
+    """
+    settings = folder / "config" / "labconfig"
+    settings.mkdir(parents=True)
+    quiet = {"@jupyterlab/apputils-extension:notification": {"fetchNews": "false"}}
+    (settings / "default_setting_overrides.json").write_text(json.dumps(quiet))
+    environment = {
+        **os.environ,
+        "JUPYTER_CONFIG_DIR": str(folder / "config"),
+        "JUPYTER_DATA_DIR": str(folder / "data"),
+        "JUPYTER_RUNTIME_DIR": str(folder / "runtime"),
+        "IPYTHONDIR": str(folder / "ipython"),
+        "JUPYTER_PREFER_ENV_PATH": "1",
+        "PYTHONPATH": str(ROOT),
+    }
+    log = folder / "server.log"
+    with log.open("w") as out:
+        process = subprocess.Popen(
+            command, cwd=cwd, env=environment, stdin=subprocess.DEVNULL, stdout=out, stderr=out
+        )
+    server = Server(process, port, token, log)
+    try:
+        server.wait_until_up()
+    except BaseException:
+        process.kill()
+        raise
+    return server
+
+
+@pytest.fixture(scope="session")
+def lab_server(tmp_path_factory):
+    """JupyterLab on a copy of the notebooks, so that nothing in the repository changes."""
+    folder = tmp_path_factory.mktemp("jupyterlab")
+    served = folder / "notebooks"
+    shutil.copytree(ROOT / "notebooks", served, ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
+    port, token = free_port(), secrets.token_hex(16)
+    command = [
+        *(sys.executable, "-m", "jupyterlab", "--no-browser"),
+        *(["--allow-root"] if is_root() else []),
+        f"--ServerApp.port={port}",
+        "--ServerApp.port_retries=0",
+        f"--ServerApp.root_dir={served}",
+        f"--IdentityProvider.token={token}",
+        "--LabApp.expose_app_in_browser=True",
+        # Nothing asks the network for news, updates or extensions.
+        "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+        "--LabApp.extension_manager=readonly",
+    ]
+    server = start_server(command, folder, port, token, cwd=folder)
+    server.served = served
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """Chromium; without one the test is skipped, but under CI it fails."""
+    give_up = pytest.fail if os.environ.get("CI") else pytest.skip
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        give_up('Playwright is missing: pip install -e ".[test]"')
+    with sync_playwright() as playwright:
+        own = playwright.chromium.executable_path
+        found = next(filter(None, map(shutil.which, BROWSERS)), own if Path(own).exists() else None)
+        if not found:
+            give_up("no browser: apt install chromium, or python -m playwright install chromium")
+        chromium = playwright.chromium.launch(executable_path=found, args=CHROMIUM_ARGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def lab(browser, lab_server):
+    """A fresh browser page on JupyterLab; see `Lab` for what it can do."""
+    context = browser.new_context(viewport=VIEWPORT)
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE * 1000)
+    yield Lab(page, lab_server)
+    context.close()
+    lab_server.stop_kernels()
+
+
+# JavaScript that starts every question to JupyterLab, which `expose_app_in_browser` makes reachable.
+APP = "const app = window.jupyterapp; const panel = app?.shell?.currentWidget;"
+CODE_CELLS = (
+    "const cells = [...panel.content.model.cells]"
+    ".filter(cell => cell.type === 'code' && cell.sharedModel.source.trim());"
+)
+
+
+class Lab:
+    """One page of JupyterLab with one notebook open. `page` is Playwright's, for everything else."""
+
+    def __init__(self, page, server):
+        self.page, self.server = page, server
+        self.errors = []
+        page.on("console", self._note_console)
+        page.on("pageerror", lambda error: self.errors.append(f"page error: {error}"))
+
+    def _note_console(self, message):
+        if message.type == "error":
+            self.errors.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def write_notebook(self, name, sources):
+        """Write a notebook with these code cells into the served folder."""
+        cells = [nbformat.v4.new_code_cell(source) for source in sources]
+        kernel = {"name": "python3", "display_name": "Python 3 (ipykernel)", "language": "python"}
+        notebook = nbformat.v4.new_notebook(cells=cells, metadata={"kernelspec": kernel})
+        nbformat.write(notebook, self._file(name))
+
+    def read_notebook(self, name):
+        """The notebook as it is stored now."""
+        return nbformat.read(self._file(name), as_version=4)
+
+    def _file(self, name):
+        return self.server.served / (name.removesuffix(".ipynb") + ".ipynb")
+
+    def open_notebook(self, name):
+        """Open a notebook of the served folder, in the light theme, and wait for its kernel."""
+        file = self._file(name).name
+        self.page.goto(f"{self.server.url}/lab/tree/{file}?reset&token={self.server.token}")
+        self._wait(f"return panel?.context?.path === '{file}' && panel.context.isReady")
+        self._wait_for_kernel()
+        self.theme("light")
+
+    def run_all(self):
+        """Forget all outputs, run every cell, and wait until all ran and the widgets stand."""
+        self.command("notebook:clear-all-cell-outputs")
+        finished = self.command("notebook:run-all-cells")
+        self._wait_for_kernel()
+        not_run = "return cells.filter(cell => !cell.executionCount).map(cell => cell.sharedModel.source)"
+        left = self.ask(f"{CODE_CELLS} {not_run}")
+        assert not left, f"these cells did not run ({finished=}): {left}"
+        self._wait("return !panel.node.textContent.includes('Loading widget...')")
+
+    def kernel(self, expression):
+        """Evaluate a Python expression in the notebook's kernel and return its `str`."""
+        answer = self.ask(
+            """
+            const future = panel.sessionContext.session.kernel.requestExecute({
+              code: 'None', store_history: false, user_expressions: {answer: arg}});
+            return (await future.done).content.user_expressions.answer""",
+            f"str({expression})",
+        )
+        assert answer["status"] == "ok", answer
+        return ast.literal_eval(answer["data"]["text/plain"])
+
+    def outputs(self):
+        """What each code cell shows now, as lists of nbformat outputs."""
+        return self.ask(f"{CODE_CELLS} return cells.map(cell => cell.outputs.toJSON())")
+
+    def output(self, index):
+        """The output area of a code cell (counted from 0) on the page: a Playwright locator."""
+        return self.page.locator(".jp-Notebook .jp-CodeCell").nth(index).locator(".jp-Cell-outputArea")
+
+    def theme(self, name):
+        """Switch to "light" or "dark"."""
+        full_name = f"JupyterLab {name.capitalize()}"
+        self.command("apputils:change-theme", {"theme": full_name})
+        self.page.wait_for_function("name => document.body.dataset.jpThemeName === name", arg=full_name)
+
+    def save(self):
+        self.command("docmanager:save")
+        self._wait("return !panel.context.model.dirty")
+
+    def screenshot(self, name):
+        """Store what the window shows in tests/screenshots/."""
+        SCREENSHOTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
+
+    def tall_screenshot(self, name):
+        """The same of the whole notebook, in a window as tall as it; Chromium draws 16,384 pixels."""
+        bottom = """
+            const cells = [...panel.content.node.querySelectorAll('.jp-Cell')];
+            const box = cell => cell.getBoundingClientRect();
+            return Math.ceil(box(cells.at(-1)).bottom - box(cells[0]).top)"""
+        for _ in range(2):  # a cell's height is a guess until it has been in view
+            height = min(self.ask(bottom) + 200, 16_384)
+            self.page.set_viewport_size({"width": VIEWPORT["width"], "height": height})
+            self.page.wait_for_timeout(500)
+        self.screenshot(name)
+        self.page.set_viewport_size(VIEWPORT)
+
+    def command(self, name, arguments=None):
+        """Run one of JupyterLab's commands, and wait for its end."""
+        return self.ask(
+            "return await app.commands.execute(arg.name, arg.arguments) ?? null",
+            {"name": name, "arguments": arguments or {}},
+        )
+
+    def ask(self, javascript, argument=None):
+        """Run JavaScript in the page: `app` is JupyterLab, `panel` the notebook, `arg` the argument."""
+        return self.page.evaluate(f"async arg => {{ {APP} {javascript} }}", argument)
+
+    def _wait(self, javascript):
+        self.page.wait_for_function(f"() => {{ {APP} {javascript} }}")
+
+    def _wait_for_kernel(self):
+        """Idle, and with a kernel: JupyterLab says idle without one too."""
+        kernel = "const kernel = panel.sessionContext.session?.kernel;"
+        self._wait(f"{kernel} return kernel?.name && kernel.status === 'idle'")

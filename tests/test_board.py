@@ -1,0 +1,783 @@
+"""Boards: every accepted shape, every trap, and what the messages say."""
+
+import copy as standard_copy
+import json
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sudoku_teach.board import (
+    BLANKS,
+    UNITS,
+    Conflict,
+    ConflictError,
+    PuzzleFormatError,
+    box_index,
+    cell_name,
+    check,
+    conflicts,
+    copy,
+    is_solved,
+    parse,
+    parse_all,
+    split,
+    to_line,
+    to_rows,
+)
+
+LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+BOARD = [[int(char) if char != "." else 0 for char in LINE[9 * row : 9 * row + 9]] for row in range(9)]
+ROWS = [LINE[9 * row : 9 * row + 9] for row in range(9)]
+
+boards = st.lists(st.lists(st.integers(0, 9), min_size=9, max_size=9), min_size=9, max_size=9)
+
+
+@st.composite
+def gappy_boards(draw):
+    """Boards with whole rows, columns or bands blank: what a frame is most easily mistaken for."""
+    board = draw(boards)
+    for row in draw(st.sets(st.integers(0, 8))):
+        board[row] = [0] * 9
+    for col in draw(st.sets(st.integers(0, 8), max_size=3)):
+        for row in range(9):
+            board[row][col] = 0
+    return board
+
+
+def message(source, read=parse):
+    with pytest.raises(PuzzleFormatError) as caught:
+        read(source)
+    return str(caught.value)
+
+
+def place(source):
+    with pytest.raises(PuzzleFormatError) as caught:
+        parse(source)
+    return caught.value.line, caught.value.column
+
+
+# ---- the shapes, each written by a small printer of its own ------------------------------------------
+
+
+def chars(board, blank):
+    return [[str(digit) if digit else blank for digit in row] for row in board]
+
+
+def one_line(board, blank):
+    return "".join("".join(row) for row in chars(board, blank))
+
+
+def nine_lines(board, blank):
+    return "\n".join("".join(row) for row in chars(board, blank))
+
+
+def nine_spaced_lines(board, blank):
+    return "\n".join(" ".join(row) for row in chars(board, blank)) + "\n"
+
+
+def nine_groups(board, blank):
+    return " ".join("".join(row) for row in chars(board, blank))
+
+
+def bands(board, blank, between, left="", right="", rule="", top="", bottom=""):
+    """Rows in three parts, with a rule between the bands, perhaps one above and one below."""
+    lines = [top] if top else []
+    for index, row in enumerate(chars(board, blank)):
+        if index in (3, 6):
+            lines.append(rule)
+        lines.append(left + between.join(" ".join(row[k : k + 3]) for k in (0, 3, 6)) + right)
+    return "\n".join([*lines, bottom] if bottom else lines)
+
+
+def framed_between_bands(board, blank):
+    return bands(board, blank, " | ", rule="------+-------+------")
+
+
+def framed_all_round(board, blank):
+    edge = "+-------+-------+-------+"
+    return bands(board, blank, " | ", "| ", " |", rule=edge, top=edge, bottom=edge)
+
+
+def framed_with_equals(board, blank):
+    return bands(board, blank, " || ", "|| ", " ||", rule="=" * 29, top="=" * 29, bottom="=" * 29)
+
+
+def framed_without_spaces(board, blank):
+    rule = "+---+---+---+"
+    return bands(board, blank, "|", "|", "|", rule=rule, top=rule, bottom=rule).replace(" ", "")
+
+
+def framed_with_stars(board, blank):
+    edge = "*-----------*"
+    return bands(board, blank, "|", "|", "|", rule="|---+---+---|", top=edge, bottom=edge).replace(" ", "")
+
+
+def framed_cell_by_cell(board, blank):
+    rule = "+---" * 9 + "+"
+    rows = ["| " + " | ".join(row) + " |" for row in chars(board, blank)]
+    return "\n".join([rule, *(f"{row}\n{rule}" for row in rows)])
+
+
+def framed_widely(board, blank):
+    rule = "+-----" * 9 + "+"  # 55 signs: longer than a row has any need to be
+    rows = ["|  " + "  |  ".join(row) + "  |" for row in chars(board, blank)]
+    return "\n".join([rule, *(f"{row}\n{rule}" for row in rows)])
+
+
+def nested_strings(board, blank):
+    return json.dumps(chars(board, blank))
+
+
+def nested_strings_over_lines(board, blank):
+    return json.dumps(chars(board, blank), indent=2)
+
+
+TEXT_SHAPES = [
+    one_line,
+    nine_lines,
+    nine_spaced_lines,
+    nine_groups,
+    framed_between_bands,
+    framed_all_round,
+    framed_with_equals,
+    framed_without_spaces,
+    framed_with_stars,
+    framed_cell_by_cell,
+    framed_widely,
+    nested_strings,
+    nested_strings_over_lines,
+]
+
+
+@pytest.mark.parametrize("shape", TEXT_SHAPES)
+@settings(max_examples=25, deadline=None)
+@given(board=boards | gappy_boards(), blank=st.sampled_from(BLANKS))
+def test_every_shape_gives_the_board_back(shape, board, blank):
+    assert parse(shape(board, blank)) == board
+
+
+@pytest.mark.parametrize("blank", BLANKS)
+@pytest.mark.parametrize("shape", TEXT_SHAPES)
+def test_every_shape_reads_the_boards_at_the_edges(shape, blank):
+    for line in ["." * 81, SOLVED, LINE, "." * 36 + "123456789" + "." * 36]:
+        board = [[int(char.replace(".", "0")) for char in line[k : k + 9]] for k in range(0, 81, 9)]
+        assert parse(shape(board, blank)) == board
+
+
+DRESSES = {
+    "byte-order mark": lambda text: "\ufeff" + text,
+    "CRLF": lambda text: text.replace("\n", "\r\n") + "\r\n",
+    "CR": lambda text: text.replace("\n", "\r"),
+    "final newline": lambda text: text + "\n",
+    "blank lines around": lambda text: "\n \n" + text + "\n\n\n",
+    "trailing spaces": lambda text: "".join(f"{line} \t\n" for line in text.split("\n")),
+    "indented": lambda text: "".join(f"  {line}\n" for line in text.split("\n")),
+    "comments": lambda text: "# a comment\n  # another: 12345\n" + text + "\n#the end",
+    "all at once": lambda text: "\ufeff# after the mark\r\n" + text.replace("\n", " \r\n"),
+}
+
+
+@pytest.mark.parametrize("dress", DRESSES)
+@pytest.mark.parametrize("shape", TEXT_SHAPES)
+def test_every_shape_in_every_dress(shape, dress):
+    text = DRESSES[dress](shape(BOARD, "."))
+    assert parse(text) == BOARD
+    assert parse_all(text) == [BOARD]
+
+
+@settings(max_examples=20)
+@given(board=boards)
+def test_json_of_ints_with_zero_or_null(board):
+    assert parse(json.dumps(board)) == board
+    assert parse(json.dumps([[digit or None for digit in row] for row in board])) == board
+
+
+@settings(max_examples=40)
+@given(board=boards, blank=st.sampled_from([0, None, *BLANKS]), outer=st.sampled_from([list, tuple]))
+def test_nested_lists_and_tuples(board, blank, outer):
+    assert parse(outer(outer(digit or blank for digit in row) for row in board)) == board
+    assert parse(outer(tuple(str(digit) if digit else blank for digit in row) for row in board)) == board
+
+
+def test_comments_within_a_board_of_several_lines():
+    assert parse("\n".join([*ROWS[:4], "# half of it", *ROWS[4:]])) == BOARD
+    assert parse("# {}\n".format("9" * 81) + LINE) == BOARD
+
+
+@pytest.mark.parametrize(
+    "comment", [" near worst case", "\t5", " # easy", "   ...", " 123456789 123456789", " \N{EM DASH} hard"]
+)
+def test_a_line_of_81_may_have_a_comment(comment):
+    assert parse(LINE + comment) == BOARD
+
+
+def test_numpy_arrays():
+    numpy = pytest.importorskip("numpy")
+    for kind in ("int8", "uint8", "int64", "uint64", "object"):
+        board = parse(numpy.array(BOARD, dtype=kind))
+        assert board == BOARD
+        assert {type(digit) for row in board for digit in row} == {int}
+    assert parse(numpy.array([list(row) for row in ROWS])) == BOARD
+    assert parse(list(numpy.array(BOARD))) == BOARD
+
+
+def test_what_parse_gives_belongs_to_the_caller():
+    board = parse(BOARD)
+    assert board == BOARD and board is not BOARD
+    assert all(own is not other for own, other in zip(board, BOARD, strict=True))
+    check(parse([[0] * 9] * 9))  # nine times the same row came in, nine rows came out
+
+
+# ---- one board, many boards --------------------------------------------------------------------------
+
+
+def test_many_boards_one_a_line():
+    text = f"# two\n{LINE}\n\n{SOLVED} solved\n"
+    assert [to_line(board) for board in parse_all(text)] == [LINE, SOLVED]
+    assert message(text) == (
+        "2 boards found, one on each line; parse reads exactly one, parse_all reads many"
+    )
+
+
+@pytest.mark.parametrize("text", ["", "\n", " \t\r\n", "# only a comment", "\ufeff", "\ufeff\n#\n"])
+def test_no_board(text):
+    assert parse_all(text) == []
+    assert message(text) == "no board found: the text holds nothing but blank lines or comments"
+
+
+def test_the_pieces_of_a_text_are_read_one_by_one():
+    first, broken, last = split(f"{LINE}\n{LINE[:-1]}\n\n# comment\n{SOLVED}")
+    assert first.parse() == BOARD
+    assert to_line(last.parse()) == SOLVED
+    with pytest.raises(PuzzleFormatError, match=r"^line 2 has 80 cells, 81 needed$"):
+        broken.parse()
+
+
+def test_a_line_that_is_no_board_does_not_spoil_the_others():
+    for junk in ("?", "[x", "[[1,2]]", "5 3", "=====", "12345678", "-" * 9):
+        for lines in ([junk, LINE, SOLVED], [LINE, junk, SOLVED], [LINE, SOLVED, junk]):
+            pieces = split("\n".join(lines))
+            assert len(pieces) == 3, f"{junk!r} as line {lines.index(junk) + 1}"
+            for piece, line in zip(pieces, lines, strict=True):
+                if line == junk:
+                    with pytest.raises(PuzzleFormatError):
+                        piece.parse()
+                else:
+                    assert to_line(piece.parse()) == line
+
+
+@pytest.mark.parametrize("gap", range(1, 9))
+def test_a_blank_line_inside_nine(gap):
+    text = "\n".join([*ROWS[:gap], "", *ROWS[gap:]])
+    for read in (parse, parse_all):
+        assert message(text, read).startswith(f"line {gap + 1} is blank: ")
+    assert place(text) == (gap + 1, None)
+
+
+# ---- ambiguous frames --------------------------------------------------------------------------------
+
+
+def test_signs_that_may_be_frame_or_blank():
+    assert to_line(parse("\n".join(["-" * 9] * 9))) == "." * 81
+    assert to_line(parse("\n".join(["*" * 9] * 9))) == "." * 81
+    assert to_line(parse("-" * 81)) == to_line(parse("*" * 81)) == "." * 81
+    # Blanks are dots, so every dash between the cells is a frame.
+    assert parse("\n".join("-".join(row) for row in ROWS)) == BOARD
+
+
+def test_two_readings_are_both_listed():
+    text = "\n".join(["*1-2345678"] * 9)
+    first, second = ".12345678" * 9, "1.2345678" * 9
+    said = message(text)
+    assert said.startswith("this can be read in 2 ways, ") and first in said and second in said
+
+
+# ---- traps -------------------------------------------------------------------------------------------
+
+
+def with_row(number, text):
+    """The nine lines, one of them replaced."""
+    return "\n".join(text if n == number else row for n, row in enumerate(ROWS, start=1))
+
+
+BLANKS_LISTED = ". 0 * _ - x X"
+MESSAGES = [
+    # source, message, line, column
+    (with_row(3, ".98....6"), "row 3 has 8 cells, 9 needed", 3, None),
+    (with_row(3, ".98....6.1"), "row 3 has 10 cells, 9 needed", 3, None),
+    (with_row(2, "6..1y5..."), f"row 2, column 5: 'y' is not a digit or a blank ({BLANKS_LISTED})", 2, 5),
+    (
+        with_row(2, "6..1\uff195..."),
+        f"row 2, column 5: '\uff19' (U+FF19) is not a digit or a blank ({BLANKS_LISTED})",
+        2,
+        5,
+    ),
+    ("\n".join(ROWS[:8]), "lines 1 to 8: 8 rows found, 9 needed", 8, None),
+    ("\n".join([*ROWS, ROWS[0]]), "lines 1 to 10: 10 rows found, 9 needed", 10, None),
+    ("\n".join(["# c", *ROWS[:2], "123", *ROWS[3:]]), "line 4: row 3 has 3 cells, 9 needed", 4, None),
+    (LINE[:-1], "line 1 has 80 cells, 81 needed", 1, None),
+    (LINE + "1", "line 1 has 82 cells, 81 needed", 1, None),
+    ("\n\n" + LINE[:-1], "line 3 has 80 cells, 81 needed", 3, None),
+    (
+        LINE[:40] + "?" + LINE[41:],
+        f"line 1, column 41 (row 5, column 5): '?' is not a digit or a blank ({BLANKS_LISTED})",
+        1,
+        41,
+    ),
+    (" ".join([*ROWS[:4], "123", *ROWS[5:]]), "line 1: group 5 has 3 cells, 9 needed", 1, 41),
+    (with_row(1, "53  7    "), "row 1 has 3 cells, 9 needed; a space is not a blank, write . or 0", 1, None),
+    ([[0] * 9] * 8, "8 rows found, 9 needed", None, None),
+    ([[0] * 9] * 10, "10 rows found, 9 needed", None, None),
+    ([[0] * 9] * 2 + [[0] * 8] + [[0] * 9] * 6, "row 3 has 8 cells, 9 needed", 3, None),
+    ([], "0 rows found, 9 needed", None, None),
+    ("[]", "0 rows found, 9 needed", None, None),
+    (b"0" * 81, "bytes are not text: decode them first, for example with .decode()", None, None),
+]
+
+
+@pytest.mark.parametrize("source, said, line, column", MESSAGES, ids=[str(k) for k in range(len(MESSAGES))])
+def test_messages(source, said, line, column):
+    assert message(source) == said
+    assert place(source) == (line, column)
+
+
+@pytest.mark.parametrize(
+    "value, shown",
+    [
+        (10, "10"),
+        (-1, "-1"),
+        (1.5, "1.5"),
+        (5.0, "5.0"),
+        (True, "True"),
+        (False, "False"),
+        ("", "''"),
+        ("10", "'10'"),
+        ("55", "'55'"),
+        (" ", "a space (blanks need a sign)"),
+        ("a", "'a'"),
+        ("\uff15", "'\uff15' (U+FF15)"),
+        ("\N{SUPERSCRIPT FIVE}", "'\N{SUPERSCRIPT FIVE}' (U+2075)"),
+        ("\N{ARABIC-INDIC DIGIT FIVE}", "'\N{ARABIC-INDIC DIGIT FIVE}' (U+0665)"),
+        ([5], "[5]"),
+        (float("nan"), "nan"),
+        (1 + 0j, "(1+0j)"),
+        (b"5", "b'5'"),
+    ],
+)
+def test_values_that_are_no_cell(value, shown):
+    rows = [[0] * 9 for _ in range(9)]
+    rows[6][1] = value
+    assert message(rows) == f"row 7, column 2: {shown} is not a digit or a blank (0, None or one of {BLANKS_LISTED})"
+    assert place(rows) == (7, 2)
+
+
+@pytest.mark.parametrize(
+    "point",
+    # digits of other scripts and looks, a minus sign, a middle dot, invisible ones, half of a pair
+    [0xFF15, 0xB2, 0x0663, 0x2460, 0x1D7CF, 0x2212, 0xB7, 0x2502, 0x200B, 0x0, 0xFFFD, 0xD800],
+    ids="U+{:04X}".format,
+)
+@pytest.mark.parametrize("shape", [one_line, nine_lines, nine_groups, framed_all_round])
+def test_strange_characters_are_named_with_their_code_point(point, shape):
+    assert f"(U+{point:04X})" in message(shape(BOARD, ".").replace("5", chr(point), 1))
+
+
+def test_cells_are_never_padded_and_never_cut():
+    for count in [*range(1, 81), *range(82, 100)]:
+        assert "needed" in message(("5" * 200)[:count]), f"{count} cells on one line"
+    for extra in ("5", "123456789"):
+        assert message(" ".join(ROWS) + " " + extra), "what follows nine groups is not cut off"
+    for count in (80, 82):
+        assert "needed" in message(" ".join(["5"] * count))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[[",
+        "[" * 100_000,
+        "[[1,2],",
+        "[" + "9" * 5000 + "]",
+        json.dumps(BOARD) + ",",
+        json.dumps(BOARD) + json.dumps(BOARD),
+        json.dumps([[5.0] * 9] * 9),
+        json.dumps([[True] * 9] * 9),
+        json.dumps([["5 "] * 9] * 9),
+        json.dumps([{"5": 5}] * 9),
+        str(BOARD).replace("0", "None"),
+        "[NaN]",
+    ],
+    ids=range(12),
+)
+def test_broken_json(text):
+    assert len(message(text)) < 400
+
+
+def test_json_in_single_quotes_gets_a_hint():
+    assert message(str(chars(BOARD, "."))).endswith("JSON strings stand in double quotes")
+
+
+class Odd:
+    """Looks like a sequence and is none; its repr fails too."""
+
+    def __len__(self):
+        return 9
+
+    def __getitem__(self, index):
+        raise TypeError("no")
+
+    def __repr__(self):
+        raise RuntimeError("no")
+
+
+def deep_list():
+    deep = []
+    for _ in range(50_000):
+        deep = [deep]
+    return deep
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        None,
+        5,
+        object(),
+        {},
+        {row: [0] * 9 for row in range(9)},
+        set(range(9)),
+        iter(BOARD),
+        list,
+        [list] * 9,
+        [None] * 9,
+        [5] * 9,
+        range(9),
+        [[10**5000] * 9] * 9,
+        [["x" * 100_000] * 9] * 9,
+        [[deep_list()] * 9] * 9,
+        memoryview(b"123456789"),
+        Odd(),
+        [Odd()] * 9,
+        [[Odd()] * 9] * 9,
+    ],
+    ids=range(19),
+)
+def test_other_objects_get_an_error_of_readable_length(source):
+    assert len(message(source)) < 300
+
+
+def test_arrays_that_are_no_board():
+    numpy = pytest.importorskip("numpy")
+    zeros = numpy.zeros
+    for array in (
+        numpy.array(5),
+        numpy.int64(5),
+        zeros(81, int),
+        zeros((9, 8), int),
+        zeros((8, 9), int),
+        zeros((9, 9)),
+        zeros((9, 9), bool),
+        zeros((9, 9, 9), int),
+        zeros((9, 9), "M8[s]"),
+        zeros((9, 9), "S1"),
+        zeros((9, 9), [("a", int)]),
+        numpy.full((9, 9), -1),
+        numpy.full((9, 9), 10, "uint8"),
+        numpy.full((9, 9), numpy.nan),
+        memoryview(zeros((9, 9), "uint8")),
+    ):
+        message(array)
+
+
+@settings(max_examples=120, deadline=None)
+@given(text=st.text() | st.text(alphabet="123456789.0*_-xX|+= \n\r\t#[],\"'\ufeff\uff15", max_size=250))
+def test_any_text_is_a_board_or_a_format_error(text):
+    try:
+        board = parse(text)
+    except PuzzleFormatError as error:
+        assert str(error)
+    else:
+        assert len(board) == 9 and all(len(row) == 9 for row in board)
+
+
+@settings(max_examples=80, deadline=None)
+@given(
+    board=boards,
+    shape=st.sampled_from(TEXT_SHAPES),
+    blank=st.sampled_from(BLANKS),
+    seed=st.integers(0, 2**32),
+    edits=st.integers(1, 4),
+)
+def test_a_damaged_text_is_a_board_or_a_format_error(board, shape, blank, seed, edits):
+    chance, text = random.Random(seed), shape(board, blank)
+    for _ in range(edits):
+        at = chance.randrange(len(text) + 1)
+        text = text[:at] + chance.choice(["", "5", ".", "\n", "-", "*", " ", "|", "\u00b2"]) + text[at + chance.randrange(2) :]
+    try:
+        parse(text)
+        parse_all(text)
+    except PuzzleFormatError:
+        pass
+
+
+leaves = (
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(max_size=2)
+    | st.binary(max_size=2)
+    | st.complex_numbers()
+    | st.sampled_from([0, 5, "5", "."])
+)
+nines = st.lists(st.lists(leaves, min_size=9, max_size=9), min_size=9, max_size=9)
+objects = st.recursive(
+    leaves, lambda inner: st.lists(inner, max_size=9) | st.tuples(inner) | st.dictionaries(st.text(max_size=1), inner)
+)
+
+
+@settings(max_examples=80, deadline=None)
+@given(source=(objects | nines).filter(lambda source: not isinstance(source, str)))
+def test_any_object_is_a_board_or_a_format_error(source):
+    before = repr(source)
+    try:
+        board = parse(source)
+    except PuzzleFormatError as error:
+        assert str(error)
+    else:
+        assert all(type(digit) is int and 0 <= digit <= 9 for row in board for digit in row)
+    assert repr(source) == before
+
+
+# ---- boards that public programs got wrong -----------------------------------------------------------
+
+NINES = ".99..5.1.85.4....2432......1...69.83.9.....6.62.71...9......1945....4.37.4.3..6.."
+
+
+@pytest.mark.parametrize(
+    "line, clash",
+    [
+        ("55" + "." * 79, "clash: r1c1 and r1c2 in row 1 are both 5"),
+        (NINES, "clash: r1c2 and r1c3 in row 1 are both 9"),
+        ("5" * 81, "clash: r1c1, r1c2, r1c3, r1c4, r1c5, r1c6, r1c7, r1c8 and r1c9 in row 1 are all 5"),
+        (SOLVED[:-2] + "99", "clash: r9c8 and r9c9 in row 9 are both 9"),  # full, and wrong
+    ],
+)
+def test_clashing_givens_are_readable_and_a_conflict(line, clash):
+    board = parse(line)
+    assert to_line(board) == line
+    with pytest.raises(ConflictError) as caught:
+        check(board)
+    assert str(caught.value) == clash
+    assert caught.value.conflict == conflicts(board)[0]
+    assert not is_solved(board)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "." * 56 + "8" + "." * 17 + "6" + "." * 6,
+        "001000000200000000003000000400000005005000600600000040007103000800000000009020000",
+    ],
+)
+def test_readable_and_valid(line):
+    check(parse(line))
+    assert to_line(parse(line), blank="0") == line.replace(".", "0")
+
+
+# ---- geometry ----------------------------------------------------------------------------------------
+
+
+def test_box_index_and_cell_names():
+    picture = ["000111222"] * 3 + ["333444555"] * 3 + ["666777888"] * 3
+    assert [[box_index(row, col) for col in range(9)] for row in range(9)] == [
+        [int(char) for char in row] for row in picture
+    ]
+    assert (cell_name(0, 0), cell_name(2, 4), cell_name(8, 8)) == ("r1c1", "r3c5", "r9c9")
+
+
+def test_units():
+    assert len(UNITS) == 27
+    assert [name.split()[0] for name in UNITS] == ["row"] * 9 + ["column"] * 9 + ["box"] * 9
+    assert UNITS["row 2"] == [(1, col) for col in range(9)]
+    assert UNITS["column 2"] == [(row, 1) for row in range(9)]
+    assert UNITS["box 6"] == [(row, col) for row in (3, 4, 5) for col in (6, 7, 8)]
+
+
+# ---- asking a board ----------------------------------------------------------------------------------
+
+
+def slow_conflicts(board):
+    """The same question, asked of every pair of cells."""
+    found = {}
+    for row in range(9):
+        for col in range(9):
+            for other_row in range(9):
+                for other_col in range(9):
+                    if (row, col) == (other_row, other_col) or board[row][col] == 0:
+                        continue
+                    if board[row][col] != board[other_row][other_col]:
+                        continue
+                    units = []
+                    if row == other_row:
+                        units.append((0, row, f"row {row + 1}"))
+                    if col == other_col:
+                        units.append((1, col, f"column {col + 1}"))
+                    if row // 3 == other_row // 3 and col // 3 == other_col // 3:
+                        box = row // 3 * 3 + col // 3
+                        units.append((2, box, f"box {box + 1}"))
+                    for unit in units:
+                        cells = found.setdefault((unit, board[row][col]), set())
+                        cells |= {(row, col), (other_row, other_col)}
+    return [Conflict(digit, unit[2], tuple(sorted(cells))) for (unit, digit), cells in sorted(found.items())]
+
+
+@settings(max_examples=25, deadline=None)
+@given(board=boards)
+def test_conflicts_against_a_slow_model(board):
+    assert conflicts(board) == slow_conflicts(board)
+
+
+@settings(max_examples=25, deadline=None)
+@given(changes=st.lists(st.tuples(st.integers(0, 80), st.integers(0, 9)), max_size=3))
+def test_conflicts_and_is_solved_near_a_solution(changes):
+    board = parse(SOLVED)
+    for cell, digit in changes:
+        board[cell // 9][cell % 9] = digit
+    assert conflicts(board) == slow_conflicts(board)
+    assert is_solved(board) == (to_line(board) == SOLVED)
+
+
+def test_conflicts_speak():
+    board = parse("5" + "." * 8 + ("5" + "." * 8) + "5" + "." * 62)
+    column, box = conflicts(board)
+    assert column == Conflict(5, "column 1", ((0, 0), (1, 0), (2, 0)))
+    assert str(column) == "r1c1, r2c1 and r3c1 in column 1 are all 5"
+    assert box.unit == "box 1"
+
+
+def test_is_solved():
+    assert is_solved(parse(SOLVED))
+    assert not is_solved(parse("." * 81))
+    assert not is_solved(parse(SOLVED[:-1] + "."))
+    assert not is_solved([[digit % 9 + 1 for digit in range(9)] for _ in range(9)])  # rows right, columns not
+
+
+@pytest.mark.parametrize(
+    "board",
+    [
+        [["."] * 9 for _ in range(9)],
+        chars(BOARD, "."),
+        [[None] * 9 for _ in range(9)],
+        [[digit + 1 for digit in row] for row in parse(SOLVED)],  # digits 2 to 10: one bit too far
+        [[digit - 10 for digit in row] for row in parse(SOLVED)],
+    ],
+    ids=["strings, all blank", "strings, half blank", "None for a blank", "2 to 10", "negative"],
+)
+def test_nothing_but_a_full_board_of_digits_1_to_9_is_solved(board):
+    """A learner asks this of the board that a solver with a slip has left."""
+    try:
+        answer = is_solved(board)
+    except ValueError:
+        return
+    assert answer is False
+
+
+def test_copy_shares_nothing():
+    board = parse(LINE)
+    own = copy(board)
+    assert own == board and own is not board
+    own[4][4] = 5
+    own[0][:] = [1] * 9
+    assert to_line(board) == LINE
+    assert copy(tuple(map(tuple, board))) == board
+
+
+class Boxed(int):
+    """An int, but not one that a board of plain ints holds."""
+
+
+@pytest.mark.parametrize(
+    "spoil, said",
+    [
+        (lambda board: tuple(board), "a board to solve is a list of 9 rows, not a tuple of 9; parse() makes one"),
+        (lambda board: board[:8], "a board to solve is a list of 9 rows, not a list of 8; parse() makes one"),
+        (lambda board: [*board, [0] * 9], "a board to solve is a list of 9 rows, not a list of 10; parse() makes one"),
+        (lambda board: LINE, "a board to solve is a list of 9 rows, not a str; parse() makes one"),
+        (lambda board: None, "a board to solve is a list of 9 rows, not a NoneType; parse() makes one"),
+        (
+            lambda board: [*board[:3], tuple(board[3]), *board[4:]],
+            "row 4 must be a list that can be written in, not a tuple of 9",
+        ),
+        (lambda board: [*board[:8], "53..7...."], "row 9 must be a list that can be written in, not a str"),
+        (lambda board: [board[0][:8], *board[1:]], "row 1 has 8 cells, 9 needed"),
+        (lambda board: [[*board[0], 0], *board[1:]], "row 1 has 10 cells, 9 needed"),
+        (
+            lambda board: [board[0], board[0], *board[2:]],
+            "rows 1 and 2 are one and the same list, so writing in one writes in both",
+        ),
+        (
+            lambda board: [[0] * 9] * 9,
+            "rows 1 and 2 are one and the same list, so writing in one writes in both",
+        ),
+    ],
+    ids=range(11),
+)
+def test_check_shapes(spoil, said):
+    board = spoil(parse(LINE))
+    before = standard_copy.deepcopy(board)
+    assert message(board, check) == said
+    assert board == before
+
+
+@pytest.mark.parametrize("value", [True, False, "5", ".", None, 5.0, 10, -1, Boxed(5), [5], 10**5000], ids=range(11))
+def test_check_values(value):
+    board = parse(LINE)
+    board[2][3] = value
+    assert message(board, check).startswith("row 3, column 4: ")
+    assert place_of_check(board) == (3, 4)
+    assert board[2][3] is value
+
+
+def place_of_check(board):
+    with pytest.raises(PuzzleFormatError) as caught:
+        check(board)
+    return caught.value.line, caught.value.column
+
+
+@settings(max_examples=30, deadline=None)
+@given(board=boards)
+def test_check_finds_the_first_conflict_and_never_writes(board):
+    before = copy(board)
+    rows = list(board)
+    clashes = slow_conflicts(board)
+    if clashes:
+        with pytest.raises(ConflictError) as caught:
+            check(board)
+        assert caught.value.conflict == clashes[0]
+        assert str(caught.value) == f"clash: {clashes[0]}"
+    else:
+        assert check(board) is None
+    assert board == before
+    assert all(row is own for row, own in zip(board, rows, strict=True))
+
+
+# ---- printing ----------------------------------------------------------------------------------------
+
+
+def test_printing():
+    assert to_line(BOARD) == LINE
+    assert to_line(BOARD, "0") == LINE.replace(".", "0")
+    assert to_rows(BOARD) == "\n".join(ROWS).replace(".", "0")
+    assert to_rows(BOARD, ".") == "\n".join(ROWS)
+    assert to_rows(BOARD).count("\n") == 8
+
+
+@settings(max_examples=40)
+@given(blank=st.sampled_from(BLANKS), board=boards)
+def test_what_is_printed_can_be_read(blank, board):
+    assert parse(to_line(board, blank)) == board
+    assert parse(to_rows(board, blank)) == board

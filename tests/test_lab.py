@@ -1,0 +1,73 @@
+"""The lessons in JupyterLab as a reader meets them: `make lab`, then a real browser."""
+
+import secrets
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from conftest import ROOT, free_port, start_server
+
+LESSONS = sorted(path.stem for path in (ROOT / "notebooks").glob("[0-9]*.ipynb"))
+WIDGET_SETTINGS = "/lab/api/settings/@jupyter-widgets/jupyterlab-manager:plugin"
+
+
+def saved_widgets_stay_alive(server):
+    return server.json(WIDGET_SETTINGS)["schema"]["properties"]["saveState"]["default"]
+
+
+@pytest.mark.skipif(not shutil.which("make"), reason="make is missing")
+@pytest.mark.skipif(Path(sys.prefix).resolve() != ROOT / ".venv", reason="runs only under make test")
+def test_make_lab_serves_the_lessons(tmp_path):
+    port, token = free_port(), secrets.token_hex(16)
+    arguments = f"--no-browser --port {port} --IdentityProvider.token={token}"
+    server = start_server(["make", "lab", f"ARGS={arguments}"], tmp_path, port, token, cwd=ROOT)
+    try:
+        assert server.request("/lab")[0] == 200
+        assert server.json("/api/contents/notebooks/00_start_here.ipynb?content=0")["type"] == "notebook"
+        assert saved_widgets_stay_alive(server)
+        assert "/lab/tree/notebooks/00_start_here.ipynb" in server.log.read_text()
+    finally:
+        server.stop()
+
+
+def test_saved_widgets_stay_alive_wherever_the_package_is_installed(lab_server):
+    assert saved_widgets_stay_alive(lab_server)
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("name", LESSONS)
+def test_lesson_in_both_themes(lab, name):
+    lab.open_notebook(name)
+    lab.run_all()
+    for theme in ("light", "dark"):
+        lab.theme(theme)
+        lab.tall_screenshot(f"{name}-{theme}")
+    announced = [
+        "raises-exception" in cell.metadata.get("tags", [])
+        for cell in lab.read_notebook(name).cells
+        if cell.cell_type == "code" and cell.source.strip()
+    ]
+    failed = [any(output["output_type"] == "error" for output in cell) for cell in lab.outputs()]
+    assert failed == announced
+    assert lab.errors == []
+
+
+@pytest.mark.browser
+def test_a_saved_widget_is_alive_on_reopening(lab, lab_server):
+    lab.write_notebook("slider", ["import ipywidgets", "slider = ipywidgets.IntSlider(3)", "slider"])
+    lab.open_notebook("slider")
+    lab.run_all()
+    lab.output(2).locator(".noUi-handle").press("ArrowRight")
+    assert lab.kernel("slider.value") == "4"
+    lab.save()
+    lab_server.stop_kernels()
+
+    lab.open_notebook("slider")
+    assert lab.output(2).locator(".widget-readout").inner_text() == "4"
+    lab.output(2).locator(".noUi-handle").press("ArrowRight")
+    assert lab.output(2).locator(".widget-readout").inner_text() == "5"
+    page = lab.page.locator("body").inner_text()
+    assert "Error displaying widget" not in page and "model not found" not in page
+    assert lab.errors == []

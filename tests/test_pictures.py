@@ -1,0 +1,321 @@
+"""The pictures: what their lines of text say, and what is really drawn, and where."""
+
+import io
+import subprocess
+import sys
+from itertools import pairwise
+
+import matplotlib
+import pytest
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from PIL import Image
+
+from sudoku_teach import mrv, naive, palette, parse, trace
+from sudoku_teach.pictures import Picture, draw_bars, draw_bits, draw_board, draw_tree
+from sudoku_teach.trace import Node
+
+BOARD = parse("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
+
+# Three blanks in the manner of lesson 02: 1 leads nowhere, 4 leads on.
+HAND = [
+    Node(-1, 0, 0, 1, 1, 0, 5),
+    Node(0, 0, 1, 2, 2, 1, 2),
+    Node(0, 0, 1, 3, 2, 3, 4),
+    Node(-1, 0, 0, 4, 1, 6, None),
+    Node(3, 0, 1, 2, 2, 7, 8),
+    Node(3, 0, 1, 3, 2, 9, None),
+]
+
+
+def drawn(picture: Picture, gid: str) -> list:
+    """The artists of one name, in the order they were drawn."""
+    axes = picture.figure.axes[0]
+    return [artist for artist in axes.get_children() if artist.get_gid() == gid]
+
+
+def texts(picture: Picture, gid: str) -> list[str]:
+    return [artist.get_text() for artist in drawn(picture, gid)]
+
+
+def nothing_cut_off(picture: Picture) -> bool:
+    """Is every text inside the card, and does the figure show the whole card?"""
+    renderer = FigureCanvasAgg(picture.figure).get_renderer()
+    width, height = picture.figure.canvas.get_width_height(physical=True)
+    boxes = [text.get_window_extent(renderer) for text in picture.figure.axes[0].texts if text.get_text()]
+    return all(b.x0 >= 0 and b.y0 >= 0 and b.x1 <= width and b.y1 <= height for b in boxes)
+
+
+# ---- every picture -----------------------------------------------------------------------------------
+
+EVERY = {
+    "board": lambda: draw_board(
+        BOARD, units=["row 3", "box 2"], marks={(0, 2): "trying"}, title="A long title $x$"
+    ),
+    "candidates": lambda: draw_board(BOARD, candidates=True),
+    "heat": lambda: draw_board(BOARD, heat=trace.record(naive.solve, BOARD).visits()),
+    "tree": lambda: draw_tree(HAND, title="Three blanks"),
+    "dots": lambda: draw_tree(trace.record(naive.solve, BOARD, limit=300).tree, solved_path=False),
+    "fold": lambda: draw_tree(trace.record(mrv.solve, BOARD).tree),
+    "bars": lambda: draw_bars(
+        {"a": {"naive": 69_175_316, "mrv": 58_233}, "b": {"mrv": 0}}, unit="placements", log=True
+    ),
+    "bits": lambda: draw_bits(
+        [("x", 360), ("x & (x-1)", 352)], width=9, lowest=0, title="t", note="words " * 40
+    ),
+    "wide": lambda: draw_bits([("x", -(1 << 31))], width=32, sign=False, lowest=31),
+}
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_every_picture_is_whole_and_always_the_same(name):
+    first, second = EVERY[name](), EVERY[name]()
+    assert first.png() == second.png()
+    assert repr(first) == first.text == second.text
+    assert "\n" not in first.text and " at 0x" not in first.text
+    assert nothing_cut_off(first)
+
+
+def test_a_notebook_gets_a_crisp_opaque_png_and_the_text():
+    picture = draw_board(BOARD)
+    data, metadata = picture._repr_mimebundle_()
+    assert data["text/plain"] == picture.text
+    image = Image.open(io.BytesIO(picture.png()))
+    shown = metadata["image/png"]
+    assert shown["needs_background"] == "light"
+    assert image.size == (2 * shown["width"], 2 * shown["height"])
+    corner = image.convert("RGBA").getpixel((3, 3))
+    assert min(corner) > 240, "a light card, without transparency"
+    assert not {"Software", "date:create", "Creation Time"} & set(image.info)
+
+
+def test_pyplot_is_not_touched():
+    code = (
+        "import sys; from sudoku_teach.pictures import draw_bars; draw_bars({'a': 1}).png()\n"
+        "assert 'matplotlib.pyplot' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+def test_a_reader_s_own_matplotlib_style_changes_nothing():
+    plain = EVERY["board"]().png()
+    style = {"text.color": "white", "font.size": 30, "lines.linewidth": 9, "figure.facecolor": "black"}
+    with matplotlib.rc_context({**style, "savefig.bbox": "tight", "figure.dpi": 50, "font.family": "serif"}):
+        assert EVERY["board"]().png() == plain
+
+
+# ---- the board ---------------------------------------------------------------------------------------
+
+
+def test_board_text_counts_and_digits_are_where_they_belong():
+    placed = [row[:] for row in BOARD]
+    placed[0][2] = 4
+    picture = draw_board(placed, BOARD)
+    assert picture.text == "board: 30 givens, 1 digit placed, 50 blanks"
+    (given,), (digit,) = drawn(picture, "digit 0 0"), drawn(picture, "digit 0 2")
+    assert (given.get_text(), given.get_weight(), given.get_color()) == ("5", "bold", palette.INK)
+    assert (digit.get_text(), digit.get_weight(), digit.get_color()) == ("4", "normal", palette.PLACED)
+    assert digit.get_position()[0] - given.get_position()[0] == 2 * 48
+    assert digit.get_position()[1] == given.get_position()[1]
+    assert not drawn(picture, "digit 0 3")
+
+
+def test_without_givens_all_digits_are_givens():
+    picture = draw_board(BOARD)
+    assert picture.text == "board: 30 givens, 51 blanks"
+    assert {artist.get_weight() for artist in drawn(picture, "digit 0 1")} == {"bold"}
+
+
+def test_conflicts_are_marked_unasked():
+    clash = [row[:] for row in BOARD]
+    clash[0][2] = 5
+    picture = draw_board(clash, BOARD)
+    assert picture.text.endswith("; conflict r1c1 r1c3")
+    assert len(drawn(picture, "mark conflict")) == 2 + 1  # and one in the legend
+    assert not drawn(draw_board(BOARD), "mark conflict")
+
+
+def test_candidates_are_computed_or_given():
+    picture = draw_board(BOARD, candidates=True)
+    assert texts(picture, "candidate 0 2") == ["1", "2", "4"]
+    assert texts(picture, "candidate 4 4") == ["5"]
+    assert picture.text.endswith("; candidates: 4 blanks with one, 0 with none")
+    own = draw_board(BOARD, candidates={(0, 2): {9, 1}})
+    assert texts(own, "candidate 0 2") == ["1", "9"]
+    assert not texts(own, "candidate 4 4")
+    assert own.text.endswith("; candidates r1c3 {1 9}")
+
+
+def test_a_cell_in_several_units_shows_each_of_them():
+    picture = draw_board(BOARD, units=["row 3", "column 5", "box 2"])
+    assert picture.text.endswith("; tinted row 3, column 5, box 2")
+    centre = 40 + 4.5 * 48, 14 + 22 + 2.5 * 48  # r3c5, which is in all three
+    whole = 48 * 48
+    for unit in ("row 3", "column 5", "box 2"):
+        assert len(drawn(picture, f"tint {unit}")) == 9
+        pieces = [patch.get_path().vertices for patch in drawn(picture, f"tint {unit}")]
+        here = [
+            p for p in pieces if abs(p[:, 0].mean() - centre[0]) < 24 and abs(p[:, 1].mean() - centre[1]) < 24
+        ]
+        assert len(here) == 1
+        x, y = here[0][:-1].T
+        area = abs(sum(x[k] * y[k - 1] - x[k - 1] * y[k] for k in range(len(x)))) / 2
+        assert 0 < area < whole * 0.6
+        assert len(drawn(picture, f"frame {unit}")) == 1
+
+
+def test_marks_have_a_sign_and_are_told():
+    marks = {(0, 2): "trying", (0, 3): "dead end", (8, 0): "chosen"}
+    picture = draw_board(BOARD, marks=marks)
+    assert picture.text.endswith("; trying r1c3; dead end r1c4; chosen r9c1")
+    for role in marks.values():
+        assert len(drawn(picture, f"mark {role}")) == 2  # in its cell and in the legend
+        assert texts(picture, f"legend {role}") == [role]
+
+
+def test_heat_is_printed_shaded_in_order_and_told():
+    counts = [[0] * 9 for _ in range(9)]
+    counts[0][2], counts[0][3], counts[8][8] = 1, 40, 1_234_567
+    picture = draw_board(BOARD, heat=counts)
+    assert texts(picture, "heat 0 2") + texts(picture, "heat 0 3") + texts(picture, "heat 8 8") == [
+        "1",
+        "40",
+        "1.23M",
+    ]
+    darkness = [
+        sum(drawn(picture, f"shade {row} {col}")[0].get_facecolor()[:3])
+        for row, col in ((0, 4), (0, 2), (0, 3), (8, 8))
+    ]
+    assert darkness == sorted(darkness, reverse=True) and len(set(darkness)) == 4
+    assert texts(picture, "heat scale") == ["1,234,567 visits (log scale)"]
+    assert picture.text.endswith("; 1,234,608 visits, most at r9c9: 1,234,567")
+    flat = draw_board(BOARD, heat=[n for row in counts for n in row])
+    assert flat.png() == picture.png()
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"units": ["row 0"]}, "no unit 'row 0'"),
+        ({"marks": {(0, 0): "nice"}}, "no role 'nice': known are trying, conflict, dead end, chosen"),
+        ({"marks": {(0, 9): "trying"}}, r"\(0, 9\) is not a cell"),
+        ({"candidates": {(0, 2): [0]}}, "r1c3: candidates are digits from 1 to 9"),
+        ({"heat": [1, 2]}, "heat is 81 counts"),
+    ],
+)
+def test_board_refuses_what_does_not_exist(options, words):
+    with pytest.raises(ValueError, match=words):
+        draw_board(BOARD, **options)
+
+
+# ---- the tree ----------------------------------------------------------------------------------------
+
+
+def test_tree_text_and_labels():
+    picture = draw_tree(HAND)
+    assert picture.text == (
+        "tree: 6 nodes under start, depth 2, 3 dead ends; "
+        "2 nodes on the way to the solution: r1c1 = 4, r1c2 = 3"
+    )
+    assert texts(picture, "node 5") == ["r1c2", "= 3"]
+    assert [artist.get_weight() for artist in drawn(picture, "node 5")][1] == "bold"
+    assert [artist.get_weight() for artist in drawn(picture, "node 1")][1] == "normal"
+    assert len(drawn(picture, "badge dead")) == 3
+    assert len(drawn(picture, "badge path")) == 1
+
+
+def test_tree_stands_in_order_without_overlaps():
+    picture = draw_tree(HAND)
+    spot = {k: drawn(picture, f"node {k}")[1].get_position() for k in range(6)}
+    leaves = [spot[k][0] for k in (1, 2, 4, 5)]
+    assert all(right - left >= 52 for left, right in pairwise(leaves))
+    assert len({spot[k][1] for k in (0, 3)}) == len({spot[k][1] for k in (1, 2, 4, 5)}) == 1
+    assert spot[0][1] < spot[1][1]
+    assert spot[0][0] == pytest.approx((spot[1][0] + spot[2][0]) / 2)
+
+
+def test_tree_of_a_cut_search_has_no_solution():
+    picture = draw_tree(HAND, solved_path=False)
+    assert "2 nodes still standing" in picture.text and "solution" not in picture.text
+    assert not drawn(picture, "badge path")
+
+
+def test_bigger_trees_fold_then_lose_labels_then_are_refused():
+    chain = [Node(k - 1, k // 9, k % 9, 1, k + 1, k, None) for k in range(60)]
+    folded = draw_tree(chain)
+    assert texts(folded, "node 59") == ["r7c6", "= 1"]
+    assert folded.figure.get_size_inches()[1] * 96 < 700
+    dots = draw_tree([*chain, Node(59, 8, 8, 1, 61, 60, None)])
+    assert (
+        not texts(dots, "node 59")
+        if hasattr(drawn(dots, "node 59")[0], "get_text")
+        else drawn(dots, "node 59")
+    )
+    wide = [Node(-1, 0, 0, 1, 1, k, k + 1) for k in range(401)]
+    assert draw_tree(wide[:400]).text == "tree: 400 nodes under start, depth 1, 400 dead ends; nothing stayed"
+    with pytest.raises(ValueError, match=r"401 nodes.*pass a smaller search"):
+        draw_tree(wide)
+    with pytest.raises(ValueError, match="at least one node"):
+        draw_tree([])
+
+
+# ---- bars and bits -----------------------------------------------------------------------------------
+
+
+def test_bars_have_exact_labels_and_lengths():
+    picture = draw_bars({"naive": 4208, "mrv": 51, "none": 0}, unit="placements")
+    assert picture.text == "bars: naive 4,208 placements, mrv 51 placements, none 0 placements"
+    assert texts(picture, "value naive") == ["4,208 placements"]
+    long, short, none = (drawn(picture, f"bar {name}")[0].get_width() for name in ("naive", "mrv", "none"))
+    assert short / long == pytest.approx(51 / 4208)
+    assert none == 0
+
+
+def test_log_bars_grow_by_powers():
+    picture = draw_bars({"a": 100, "b": 1_000, "c": 10_000}, log=True)
+    a, b, c = (drawn(picture, f"bar {name}")[0].get_width() for name in "abc")
+    assert b - a == pytest.approx(c - b)
+    assert a > 0
+
+
+def test_grouped_bars_share_colours_and_tell_all_values():
+    picture = draw_bars({"one": {"scan": 0.125, "masks": 3}, "two": {"masks": 1_000_000}}, unit="ms")
+    assert picture.text == "bars: one: scan 0.125 ms, masks 3 ms; two: masks 1,000,000 ms"
+    first, second = drawn(picture, "bar one masks")[0], drawn(picture, "bar two masks")[0]
+    other = drawn(picture, "bar one scan")[0]
+    assert first.get_facecolor() == second.get_facecolor() != other.get_facecolor()
+
+
+def test_bars_round_only_beside_the_bar():
+    picture = draw_bars({"a": 48.1234567})
+    assert texts(picture, "value a") == ["48.12"]
+    assert picture.text == "bars: a 48.1234567"
+
+
+@pytest.mark.parametrize("values", [{}, {"a": -1}, {"a": float("nan")}, {"a": {}}])
+def test_bars_refuse_what_has_no_length(values):
+    with pytest.raises(ValueError, match="bars need"):
+        draw_bars(values)
+
+
+def test_bits_are_aligned_and_the_lowest_column_is_lit():
+    picture = draw_bits([("x", 360), ("-x", -360)], width=9, lowest=3)
+    assert picture.text == "bits: x = …0 101101000 = 360; -x = …1 010011000 = -360; lowest 1 at index 3"
+    assert [texts(picture, f"bit 0 {k}")[0] for k in range(8, -1, -1)] == list("101101000")
+    assert [texts(picture, f"bit 1 {k}")[0] for k in range(8, -1, -1)] == list("010011000")
+    assert texts(picture, "sign 0") + texts(picture, "sign 1") == ["…0", "…1"]
+    for k in range(9):
+        assert (
+            drawn(picture, f"bit 0 {k}")[0].get_position()[0]
+            == drawn(picture, f"bit 1 {k}")[0].get_position()[0]
+        )
+    band = drawn(picture, "lowest")[0].get_extents().transformed(picture.figure.axes[0].transData.inverted())
+    assert band.x0 < drawn(picture, "bit 0 3")[0].get_position()[0] < band.x1
+    assert not drawn(draw_bits([("x", 0)], width=9), "lowest")
+
+
+def test_bits_beyond_the_width_are_shown_or_refused():
+    assert texts(draw_bits([("-x", 512)], width=9), "sign 0") == ["…01"]
+    with pytest.raises(ValueError, match="1024 does not fit in 9 bits"):
+        draw_bits([("x", 1024)], width=9)
+    with pytest.raises(ValueError, match="no rows"):
+        draw_bits([], width=9)
