@@ -78,6 +78,16 @@ class Steps(Sequence):
         self._changes = array("H")  # cell * 20 + digit, and 10 more where the digit is taken out
         self._sources = array("H")  # an index into the list of places in the code
 
+    @property
+    def changes(self) -> bytes:
+        """The steps as they are packed, two bytes each: cell * 20 + digit, and 10 more for a digit taken out."""
+        return self._changes.tobytes()
+
+    @property
+    def places(self) -> bytes:
+        """Two bytes a step: where `trace.sources` names the place in the code that made it."""
+        return self._sources.tobytes()
+
     def __len__(self) -> int:
         return len(self._changes)
 

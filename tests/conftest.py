@@ -313,13 +313,16 @@ class Lab:
 
     def tall_screenshot(self, name):
         """The same of the whole notebook, in a window as tall as it; Chromium draws 16,384 pixels."""
-        bottom = """
+        to_top = "panel.content.node.querySelector('.jp-WindowedPanel-outer').scrollTop = 0"
+        self.ask("panel.content.activeCellIndex = 0")
+        height = """
             const cells = [...panel.content.node.querySelectorAll('.jp-Cell')];
             const box = cell => cell.getBoundingClientRect();
             return Math.ceil(box(cells.at(-1)).bottom - box(cells[0]).top)"""
         for _ in range(2):  # a cell's height is a guess until it has been in view
-            height = min(self.ask(bottom) + 200, 16_384)
-            self.page.set_viewport_size({"width": VIEWPORT["width"], "height": height})
+            tall = {"width": VIEWPORT["width"], "height": min(self.ask(height) + 200, 16_384)}
+            self.page.set_viewport_size(tall)
+            self.ask(to_top)
             self.page.wait_for_timeout(500)
         self.screenshot(name)
         self.page.set_viewport_size(VIEWPORT)

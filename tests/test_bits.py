@@ -69,7 +69,10 @@ def test_bit_of_what_is_no_digit(digit):
         bit_of(digit)
 
 
-@given(x=numbers.filter(lambda x: x not in BIT_OF_DIGIT.values()) | st.sampled_from([0, 3, 510, 511, 512, 1022, -1, -256]))
+@given(
+    x=numbers.filter(lambda x: x not in BIT_OF_DIGIT.values())
+    | st.sampled_from([0, 3, 510, 511, 512, 1022, -1, -256])
+)
 def test_digit_of_what_is_not_one_bit_of_nine(x):
     with pytest.raises(ValueError, match=rf"^{x} is not exactly one of the nine bits"):
         digit_of(x)
@@ -229,8 +232,8 @@ def test_what_java_prints(x, k, answer):
 
 
 @pytest.mark.parametrize(
-    "x, held", [(1 << 31, -2147483648), (1 << 32, 0), (2147483647 + 1, -2147483648), (-2147483648 - 1, 2147483647)]
+    "x, held",
+    [(1 << 31, -2147483648), (1 << 32, 0), (2147483647 + 1, -2147483648), (-2147483648 - 1, 2147483647)],
 )
 def test_overflow_as_in_java(x, held):
     assert java_int(x) == held
-

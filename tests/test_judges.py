@@ -61,7 +61,17 @@ BAEKJOON_OUTPUT = """\
 """
 
 # Each has one solution. Two take row order very long, which only the second judge asks for.
-ONE_SOLUTION = ["newspaper", "baekjoon", "gentle", "hard", "hardest", "seventeen", "against-row-order", "one-blank", "full"]
+ONE_SOLUTION = [
+    "newspaper",
+    "baekjoon",
+    "gentle",
+    "hard",
+    "hardest",
+    "seventeen",
+    "against-row-order",
+    "one-blank",
+    "full",
+]
 LONG_IN_ROW_ORDER = ["seventeen", "against-row-order"]
 SEVERAL = ["two-solutions", "ten-solutions", "empty"]
 UNSOLVABLE = ["no-digit-for-a-cell", "no-place-in-a-row", "no-place-in-a-column", "no-place-in-a-box"]
@@ -87,7 +97,9 @@ def submitted_solution():
     return namespace["Solution"]
 
 
-both_solutions = pytest.mark.parametrize("solution", [Solution, submitted_solution()], ids=["package", "submission"])
+both_solutions = pytest.mark.parametrize(
+    "solution", [Solution, submitted_solution()], ids=["package", "submission"]
+)
 
 
 @both_solutions
@@ -96,7 +108,9 @@ def test_leetcode_example(solution):
     rows = list(board)
     assert solution().solveSudoku(board) is None
     assert board == LEETCODE_ANSWER
-    assert len(board) == 9 and all(row is before for row, before in zip(board, rows, strict=True)), "rows were replaced"
+    assert len(board) == 9 and all(row is before for row, before in zip(board, rows, strict=True)), (
+        "rows were replaced"
+    )
     assert all(type(cell) is str and len(cell) == 1 for row in board for cell in row)
 
 
@@ -121,7 +135,10 @@ def every_unit():
 def test_leetcode_uses_one_object_for_many_boards(solution):
     solver = solution()
     for _ in range(2):
-        for line, answer in ((PUZZLES["newspaper"].line, LEETCODE_ANSWER), (PUZZLES["full"].line, LEETCODE_ANSWER)):
+        for line, answer in (
+            (PUZZLES["newspaper"].line, LEETCODE_ANSWER),
+            (PUZZLES["full"].line, LEETCODE_ANSWER),
+        ):
             board = strings(line)
             solver.solveSudoku(board)
             assert board == answer
@@ -171,7 +188,16 @@ def test_baekjoon_example():
         BAEKJOON_INPUT + "\n\n",
         BAEKJOON_INPUT + "something that comes after\n",
     ],
-    ids=["no final newline", "CRLF", "CRLF, no final one", "trailing spaces", "tabs", "indented", "blank lines", "more"],
+    ids=[
+        "no final newline",
+        "CRLF",
+        "CRLF, no final one",
+        "trailing spaces",
+        "tabs",
+        "indented",
+        "blank lines",
+        "more",
+    ],
 )
 def test_baekjoon_white_space(text):
     assert answer(text) == BAEKJOON_OUTPUT
@@ -227,7 +253,9 @@ def test_a_submission_stands_alone(judge):
     assert set(imported) <= {"import sys", "from typing import TextIO"}
 
 
-@pytest.mark.parametrize("name", ["baekjoon", "ten-solutions", "two-solutions", "empty", "full", "one-blank", "hardest"])
+@pytest.mark.parametrize(
+    "name", ["baekjoon", "ten-solutions", "two-solutions", "empty", "full", "one-blank", "hardest"]
+)
 def test_baekjoon_submission_through_real_pipes(printed, tmp_path, name):
     (tmp_path / "main.py").write_text(printed["baekjoon-2239"])
     done = run([sys.executable, "-I", "main.py"], to_rows(puzzle(name)) + "\n", tmp_path)
@@ -236,7 +264,10 @@ def test_baekjoon_submission_through_real_pipes(printed, tmp_path, name):
     assert done.stdout.endswith(b"\n") and len(done.stdout.splitlines()) == 9
 
 
-@pytest.mark.parametrize("text", [BAEKJOON_INPUT.replace("\n", "\r\n"), BAEKJOON_INPUT.rstrip(), BAEKJOON_INPUT.replace("\n", "  \n")])
+@pytest.mark.parametrize(
+    "text",
+    [BAEKJOON_INPUT.replace("\n", "\r\n"), BAEKJOON_INPUT.rstrip(), BAEKJOON_INPUT.replace("\n", "  \n")],
+)
 def test_baekjoon_submission_and_white_space(printed, tmp_path, text):
     (tmp_path / "main.py").write_text(printed["baekjoon-2239"])
     done = run([sys.executable, "-I", "main.py"], text, tmp_path)
@@ -268,7 +299,9 @@ def test_what_is_no_judge():
     for arguments in ([], ["leetcode"], ["leetcode-37", "baekjoon-2239"], ["--help"]):
         done = run([sys.executable, "-m", "sudoku_teach.judges", *arguments])
         assert done.returncode == 1 and done.stdout == b""
-        assert done.stderr.decode().strip() == "usage: python -m sudoku_teach.judges leetcode-37|baekjoon-2239"
+        assert (
+            done.stderr.decode().strip() == "usage: python -m sudoku_teach.judges leetcode-37|baekjoon-2239"
+        )
     with pytest.raises(ValueError, match="^'leetcode' is not one of leetcode-37, baekjoon-2239$"):
         submission("leetcode")
 

@@ -26,8 +26,12 @@ HARD_FOR_ROW_ORDER = PUZZLES["against-row-order"].line
 UNSOLVABLE, CLASHING = PUZZLES["no-place-in-a-row"].line, PUZZLES["clashing-givens"].line
 UNREADABLE = NEWSPAPER[:-1]
 
-ISSUE_INPUT = "103000509\n002109400\n000704000\n300502006\n060000050\n700803004\n000401000\n009205800\n804000107\n"
-ISSUE_OUTPUT = "143628579\n572139468\n986754231\n391542786\n468917352\n725863914\n237481695\n619275843\n854396127\n"
+ISSUE_INPUT = (
+    "103000509\n002109400\n000704000\n300502006\n060000050\n700803004\n000401000\n009205800\n804000107\n"
+)
+ISSUE_OUTPUT = (
+    "143628579\n572139468\n986754231\n391542786\n468917352\n725863914\n237481695\n619275843\n854396127\n"
+)
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals, terminals and devices as POSIX has them")
 
@@ -38,7 +42,9 @@ def command(*arguments):
 
 def environment(**changes):
     """As a user's shell has it: Python buffers its output there."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONUNBUFFERED", "PYTHONUTF8")}
+    kept = {
+        name: value for name, value in os.environ.items() if name not in ("PYTHONUNBUFFERED", "PYTHONUTF8")
+    }
     return {**kept, "PYTHONPATH": str(ROOT), **changes}
 
 
@@ -52,7 +58,11 @@ class Done:
 def shell(text, *arguments, **options):
     """Run the command with this on standard input."""
     data = text if isinstance(text, bytes) else text.encode()
-    done = Done(subprocess.run(command(*arguments), input=data, capture_output=True, timeout=60, env=environment(), **options))
+    done = Done(
+        subprocess.run(
+            command(*arguments), input=data, capture_output=True, timeout=60, env=environment(), **options
+        )
+    )
     assert "Traceback" not in done.err
     return done
 
@@ -70,7 +80,9 @@ class Stdin:
 def inside(monkeypatch, text, *arguments):
     """The same without a process of its own: status, standard output, standard error."""
     out, err = io.StringIO(), io.StringIO()
-    monkeypatch.setattr(sys, "stdin", Stdin(text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass")))
+    monkeypatch.setattr(
+        sys, "stdin", Stdin(text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass"))
+    )
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         status = main([str(argument) for argument in arguments])
     return status, out.getvalue(), err.getvalue()
@@ -144,7 +156,17 @@ def test_the_smallest_of_several_solutions(monkeypatch):
 
 # ---- many boards -------------------------------------------------------------------------------------
 
-MIXED = [NEWSPAPER, UNSOLVABLE, UNREADABLE, FULL, CLASHING, "what is this?", NEWSPAPER + " again", "." * 82, "x" * 81]
+MIXED = [
+    NEWSPAPER,
+    UNSOLVABLE,
+    UNREADABLE,
+    FULL,
+    CLASHING,
+    "what is this?",
+    NEWSPAPER + " again",
+    "." * 82,
+    "x" * 81,
+]
 EMPTY_SOLVED = "123456789456789123789123456214365897365897214897214365531642978642978531978531642"
 ANSWERS = [FULL, "", "", FULL, "", "", FULL, "", EMPTY_SOLVED]
 
@@ -167,7 +189,9 @@ def test_line_n_answers_board_n():
     assert said[4] == "board 8: line 8 has 82 cells, 81 needed"
 
 
-@pytest.mark.parametrize("junk", ["?", "[", "[[5, 3", '["5"]', "{", "======", "12345678", "\x00\x01", "\ufffd", "5 3 . ."])
+@pytest.mark.parametrize(
+    "junk", ["?", "[", "[[5, 3", '["5"]', "{", "======", "12345678", "\x00\x01", "\ufffd", "5 3 . ."]
+)
 @pytest.mark.parametrize("at", [0, 1, 2])
 def test_one_unreadable_line_leaves_the_others_answered(monkeypatch, junk, at):
     lines = [NEWSPAPER, NEWSPAPER]
@@ -204,7 +228,9 @@ def test_exit_status_is_the_worst_of_all(monkeypatch, lines, status):
 
 
 def test_solver_mrv_says_what_it_does_not_promise(monkeypatch):
-    status, out, err = inside(monkeypatch, "\n".join([NEWSPAPER, PUZZLES["ten-solutions"].line]), "--solver", "mrv")
+    status, out, err = inside(
+        monkeypatch, "\n".join([NEWSPAPER, PUZZLES["ten-solutions"].line]), "--solver", "mrv"
+    )
     assert err == "mrv finds a solution; where there are several, it does not promise the smallest\n"
     assert status == 0
     first, second = out.splitlines()
@@ -221,7 +247,12 @@ def test_solver_mrv_is_the_one_that_runs(monkeypatch):
 
 @pytest.mark.parametrize(
     "solver, placements, undos",
-    [(None, "4,208", "4,157"), ("naive", "4,208", "4,157"), ("bitmask", "4,208", "4,157"), ("mrv", "51", "0")],
+    [
+        (None, "4,208", "4,157"),
+        ("naive", "4,208", "4,157"),
+        ("bitmask", "4,208", "4,157"),
+        ("mrv", "51", "0"),
+    ],
 )
 def test_stats(monkeypatch, solver, placements, undos):
     arguments = ["--stats", *(["--solver", solver] if solver else [])]
@@ -231,11 +262,15 @@ def test_stats(monkeypatch, solver, placements, undos):
 
 
 def test_stats_of_many_boards(monkeypatch):
-    status, out, err = inside(monkeypatch, "\n".join([NEWSPAPER, CLASHING, UNREADABLE, UNSOLVABLE, FULL]), "--stats")
+    status, out, err = inside(
+        monkeypatch, "\n".join([NEWSPAPER, CLASHING, UNREADABLE, UNSOLVABLE, FULL]), "--stats"
+    )
     assert (status, out.splitlines()) == (2, [FULL, "", "", "", FULL])
     said = err.splitlines()
     assert said[0].startswith("board 1: 4,208 placements, 4,157 undos, ")
-    assert [sentence.partition(",")[0] for sentence in said if "placements" in sentence][-1] == "board 5: 0 placements"
+    assert [sentence.partition(",")[0] for sentence in said if "placements" in sentence][
+        -1
+    ] == "board 5: 0 placements"
     assert any(re.match(r"board 4: ([\d,]+) placements, \1 undos, ", sentence) for sentence in said)
     assert "board 4: no solution" in said
 
@@ -275,7 +310,9 @@ def test_binary_junk(monkeypatch, tmp_path, way):
     for size in (1, 10, 200, 20_000):
         junk = chance.randbytes(size)
         (tmp_path / "junk").write_bytes(junk)
-        status, out, err = inside(monkeypatch, "", tmp_path / "junk") if way == "file" else inside(monkeypatch, junk)
+        status, out, err = (
+            inside(monkeypatch, "", tmp_path / "junk") if way == "file" else inside(monkeypatch, junk)
+        )
         assert status == 2 and err
         assert out.strip() == ""
 
@@ -285,8 +322,34 @@ def test_binary_junk(monkeypatch, tmp_path, way):
 
 def damaged_texts():
     chance = random.Random(2)
-    texts = [ISSUE_INPUT, NEWSPAPER, "\n".join(MIXED), SHAPES["JSON"], str([list(NEWSPAPER[:9])] * 9).replace("'", '"')]
-    pieces = ["", "\n", "\r", " ", "5", ".", "-", "|", "[", "]", ",", '"', "\\ud800", "#", "null", "9" * 30, "\x00", "\u00b2", "[" * 99]
+    texts = [
+        ISSUE_INPUT,
+        NEWSPAPER,
+        "\n".join(MIXED),
+        SHAPES["JSON"],
+        str([list(NEWSPAPER[:9])] * 9).replace("'", '"'),
+    ]
+    pieces = [
+        "",
+        "\n",
+        "\r",
+        " ",
+        "5",
+        ".",
+        "-",
+        "|",
+        "[",
+        "]",
+        ",",
+        '"',
+        "\\ud800",
+        "#",
+        "null",
+        "9" * 30,
+        "\x00",
+        "\u00b2",
+        "[" * 99,
+    ]
     for _ in range(60):
         text = chance.choice(texts)
         for _ in range(chance.randint(1, 6)):
@@ -310,7 +373,11 @@ def test_damaged_input_gets_a_sentence(monkeypatch):
 def closes_early(arguments=(), text="", **changes):
     """The command with a reader that takes one line and leaves: its status, that line, what stderr got."""
     process = subprocess.Popen(
-        command(*arguments), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(**changes)
+        command(*arguments),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(**changes),
     )
     with contextlib.suppress(BrokenPipeError):
         process.stdin.write(text.encode())
@@ -336,7 +403,12 @@ def test_a_reader_that_is_gone_before_the_first_line(text, changes):
     os.close(reader)
     try:
         done = subprocess.run(
-            command(), input=text.encode(), stdout=writer, stderr=subprocess.PIPE, env=environment(**changes), timeout=30
+            command(),
+            input=text.encode(),
+            stdout=writer,
+            stderr=subprocess.PIPE,
+            env=environment(**changes),
+            timeout=30,
         )
     finally:
         os.close(writer)
@@ -349,7 +421,11 @@ def test_a_reader_that_is_gone_before_the_first_line(text, changes):
 def test_ctrl_c(arguments):
     """On a board that keeps row order busy, and with mrv while it waits for input."""
     process = subprocess.Popen(
-        command(*arguments), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
+        command(*arguments),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
     )
     process.stdin.write(f"{NEWSPAPER}\n{HARD_FOR_ROW_ORDER}\n".encode())
     if "mrv" in arguments:
@@ -370,7 +446,9 @@ def test_ctrl_c(arguments):
 
 @posix
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
-@pytest.mark.parametrize("text", [NEWSPAPER, UNREADABLE, f"{NEWSPAPER}\n{UNREADABLE}"], ids=["one", "unreadable", "two"])
+@pytest.mark.parametrize(
+    "text", [NEWSPAPER, UNREADABLE, f"{NEWSPAPER}\n{UNREADABLE}"], ids=["one", "unreadable", "two"]
+)
 def test_streams_that_the_shell_has_closed(tmp_path, closed, text):
     file = tmp_path / "boards.txt"
     file.write_text(text)
@@ -391,7 +469,12 @@ def test_streams_that_the_shell_has_closed(tmp_path, closed, text):
 def test_a_disk_that_is_full(changes, text):
     with open("/dev/full", "wb") as full:
         done = subprocess.run(
-            command(), input=text.encode(), stdout=full, stderr=subprocess.PIPE, env=environment(**changes), timeout=30
+            command(),
+            input=text.encode(),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=environment(**changes),
+            timeout=30,
         )
     assert b"Traceback" not in done.stderr and b"Exception" not in done.stderr
     assert done.returncode != 0, "nothing was written, and that must not look like success"
@@ -495,7 +578,10 @@ ALONE = "import runpy, sys; sys.path.insert(0, sys.argv.pop(1)); runpy.run_modul
 def alone(text, *arguments):
     """Without site-packages, without the user's folder, without environment variables."""
     done = subprocess.run(
-        [sys.executable, "-I", "-S", "-c", ALONE, str(ROOT), *arguments], input=text.encode(), capture_output=True, timeout=60
+        [sys.executable, "-I", "-S", "-c", ALONE, str(ROOT), *arguments],
+        input=text.encode(),
+        capture_output=True,
+        timeout=60,
     )
     return Done(done)
 
@@ -522,7 +608,14 @@ def test_no_tqdm_no_bar_no_complaint():
 
 def seconds(arguments):
     started = time.perf_counter()
-    subprocess.run(arguments, input=ISSUE_INPUT.encode(), stdout=subprocess.DEVNULL, check=True, env=environment(), cwd=ROOT)
+    subprocess.run(
+        arguments,
+        input=ISSUE_INPUT.encode(),
+        stdout=subprocess.DEVNULL,
+        check=True,
+        env=environment(),
+        cwd=ROOT,
+    )
     return time.perf_counter() - started
 
 
@@ -544,8 +637,20 @@ def test_what_is_imported_to_answer():
         "except SystemExit: print(*sorted({name.partition('.')[0] for name in sys.modules}), file=sys.stderr)"
     )
     done = Done(
-        subprocess.run([sys.executable, "-c", script], input=ISSUE_INPUT.encode(), capture_output=True, env=environment())
+        subprocess.run(
+            [sys.executable, "-c", script], input=ISSUE_INPUT.encode(), capture_output=True, env=environment()
+        )
     )
     assert done.out == ISSUE_OUTPUT
-    heavy = {"json", "inspect", "tqdm", "numpy", "matplotlib", "ipywidgets", "asyncio", "unittest", "multiprocessing"}
+    heavy = {
+        "json",
+        "inspect",
+        "tqdm",
+        "numpy",
+        "matplotlib",
+        "ipywidgets",
+        "asyncio",
+        "unittest",
+        "multiprocessing",
+    }
     assert not heavy & set(done.err.split())

@@ -1,8 +1,7 @@
 """Minimum remaining values: at every node, fill the blank that has the fewest candidates left.
 
 The masks are those of bitmask.py. What is new is the choice of the cell, made anew at each node: a blank
-with no candidate is found at once, and a blank with one is no guess. The solution found is *a* solution,
-not always the smallest.
+with none is found at once, and one with one is no guess. It finds *a* solution, not always the smallest.
 """
 
 from sudoku_teach.bits import FULL

@@ -2,5 +2,8 @@
 
 from sudoku_teach.widgets.bit_lab import BitLab
 from sudoku_teach.widgets.board_view import BoardView
+from sudoku_teach.widgets.candidate_lab import CandidateLab
+from sudoku_teach.widgets.puzzle_entry import PuzzleEntry
+from sudoku_teach.widgets.search_player import SearchPlayer
 
-__all__ = ["BitLab", "BoardView"]
+__all__ = ["BitLab", "BoardView", "CandidateLab", "PuzzleEntry", "SearchPlayer"]

@@ -7,6 +7,7 @@ page. matplotlib is not needed: where it is missing, the lab has no still pictur
 import base64
 import operator
 import re
+from dataclasses import replace
 from html import escape
 from itertools import pairwise
 from pathlib import Path
@@ -112,15 +113,14 @@ class BitLab(widgets.VBox):
     # ---- what is set
 
     def _valid(self, name, new):
+        """What to keep; the model is replaced here, before anybody hears of the change, or refuses it."""
         if name == "rows":
             return row_names(new)
-        if name == "java":
-            return BitModel(self.value, self.width, bool(new)).java
-        return BitModel(operator.index(new), self.width, self.java).value
+        self._model = replace(self._model, **{name: operator.index(new) if name == "value" else bool(new)})
+        return getattr(self._model, name)
 
     def _changed(self, change):
         self._message = ""
-        self._model = BitModel(self.value, self.width, self.java)
         self._show()
 
     # ---- what the reader does

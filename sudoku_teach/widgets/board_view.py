@@ -34,14 +34,18 @@ class BoardView(View):
     givens = traitlets.Any().tag(sync=True)
     candidates = traitlets.Bool().tag(sync=True)
     units = traitlets.List(traitlets.Enum(list(UNITS))).tag(sync=True)
-    marks = traitlets.Any().tag(sync=True, to_json=lambda marks, _: [[9 * r + c, ROLES[m]] for (r, c), m in marks.items()])
+    marks = traitlets.Any().tag(
+        sync=True, to_json=lambda marks, _: [[9 * r + c, ROLES[m]] for (r, c), m in marks.items()]
+    )
     selected = traitlets.Any(allow_none=True).tag(
         sync=True,
         to_json=lambda cell, _: None if cell is None else 9 * cell[0] + cell[1],
         from_json=lambda cell, _: None if cell is None else divmod(cell, 9),
     )
 
-    def __init__(self, board, givens=None, *, candidates=False, units=(), marks=None, selected=None, large=False):
+    def __init__(
+        self, board, givens=None, *, candidates=False, units=(), marks=None, selected=None, large=False
+    ):
         board = parse(board)
         super().__init__(
             board=board,
@@ -84,7 +88,9 @@ class BoardView(View):
         from sudoku_teach.pictures import draw_board
 
         marks = dict(self.marks)
-        return draw_board(copy(self.board), self.givens, candidates=self.candidates or None, units=self.units, marks=marks)
+        return draw_board(
+            copy(self.board), self.givens, candidates=self.candidates or None, units=self.units, marks=marks
+        )
 
 
 def _check_cell(cell) -> tuple[int, int]:

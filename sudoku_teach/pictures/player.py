@@ -1,0 +1,91 @@
+"""A player at one step: the board, the counters, the sentence and the depth of the search over time."""
+
+import textwrap
+
+from sudoku_teach import palette
+from sudoku_teach.pictures.board import _CELL, _LEFT, _SIDE, _draw_grid, _mark
+from sudoku_teach.pictures.page import Page, Picture, many
+from sudoku_teach.player_model import PlayerModel
+
+_MOST_STEPS = 20_000  # working out the dead blanks of more takes longer than a page should wait
+_MOST_PARTS = 400
+
+
+def draw_player(model: PlayerModel, step: int, text: str) -> Picture:
+    """What SearchPlayer shows at a step, still. `text` is the line that says the same."""
+    page = Page(820, 620 + 24 * len(model.notes))
+    for line, note in enumerate(model.notes):
+        page.text(16, 24 + 24 * line, note, 14, ha="left")
+    top = 40 + 24 * len(model.notes)
+    _draw_board(page, top, model, step)
+    left, wide = 520, 13
+    for k, (name, n) in enumerate(_counters(model, step).items()):
+        x, y = left + k % 2 * 140, top + 12 + k // 2 * 62
+        page.text(x, y, name, 13, palette.MUTED, ha="left")
+        page.text(x, y + 25, f"{n:,}", 22, bold=True, ha="left")
+    y = top + 152
+    for words, bold in ((model.sentence(step), True), (f"The view sees: {model.sees(step)}", False)):
+        for line in textwrap.wrap(words, 30 if bold else 38):
+            page.text(left, y, line, 16 if bold else wide, palette.INK if bold else palette.MUTED, bold=bold, ha="left")
+            y += 23
+        y += 8
+    _draw_curve(page, top + _SIDE + 28, model, step)
+    return Picture(page.figure, text)
+
+
+def _counters(model, step) -> dict[str, int]:
+    return {
+        "placements": model.placements(step),
+        "undos": model.undos(step),
+        "depth": model.depth(step),
+        "blanks left": model.blanks_left(step),
+    }
+
+
+def _draw_board(page, top, model, step):
+    board, givens = model.board(step), model.trace.start
+    _draw_grid(page, top, ())
+    for row in range(9):
+        for col in range(9):
+            if board[row][col]:
+                x, y = _LEFT + col * _CELL + 24, top + row * _CELL + 25
+                given = givens[row][col] == board[row][col]
+                page.text(x, y, str(board[row][col]), 26, palette.INK if given else palette.PLACED, bold=given)
+    for row, col in model.dead_cells(step):
+        _mark(page, _LEFT + col * _CELL, top + row * _CELL, "dead end")
+    if step:
+        change = model.trace.steps[step - 1]
+        x, y = _LEFT + change.col * _CELL, top + change.row * _CELL
+        if change.placed:
+            _mark(page, x, y, "trying")
+        else:
+            page.box(x + 3, y + 3, _CELL - 6, _CELL - 6, "none", palette.TRYING_EDGE, 3, linestyle=(0, (3, 2)), zorder=5)
+
+
+def _draw_curve(page, top, model, step):
+    left, wide, high = _LEFT, page.width - _LEFT - 22, 74
+    last, deepest = model.last, max(1, model.trace.max_depth)
+    page.text(left, top, "depth of the search over time", 13, palette.MUTED, ha="left")
+    page.text(left + wide, top, f"step {step:,} of {last:,}", 13, bold=True, ha="right")
+    base = top + 14 + high
+    parts = min(last + 1, _MOST_PARTS)
+    xs, most, least = [], [], []
+    for part in range(parts):
+        inside = [model.depth(k) for k in range(part * (last + 1) // parts, (part + 1) * (last + 1) // parts)]
+        xs.append(left + wide * (part + 0.5) / parts)
+        most.append(base - high * max(inside) / deepest)
+        least.append(base - high * min(inside) / deepest)
+    page.axes.fill_between(xs, base, most, color=palette.ROW, alpha=0.22, linewidth=0, zorder=2)
+    page.axes.fill_between(xs, least, most, color=palette.ROW, alpha=0.8, linewidth=0.6, zorder=3)
+    if last <= _MOST_STEPS:
+        for episode in model.episodes:
+            ended = last if episode.ended is None else episode.ended
+            x = left + wide * episode.died / (last + 1)
+            page.box(x, base + 3, wide * (ended - episode.died) / (last + 1), 8, palette.DEAD_END, alpha=0.6)
+    page.box(left, base - high - 2, wide, high + 14, "none", palette.LINE)
+    x = left + wide * (step + 0.5) / (last + 1)
+    page.line([x, x], [base - high - 2, base + 12], palette.INK, 2, zorder=5)
+    if last <= _MOST_STEPS and model.episodes:
+        page.box(left, base + 21, 14, 10, palette.DEAD_END, alpha=0.6)
+        words = f"some blank had no candidate ({many(len(model.episodes), 'time')}, worked out by the view)"
+        page.text(left + 21, base + 26, words, 13, palette.MUTED, ha="left")

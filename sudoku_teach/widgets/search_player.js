@@ -1,0 +1,501 @@
+// SearchPlayer: plays a film. The playback belongs to the model and runs without a view too; the views draw it.
+
+const SLOWEST = 1;
+const FASTEST = 5000; // steps a second
+const MOST_MARKS = 60; // more deaths than this on the scrubber and only the band under it shows them
+
+const ICONS = {
+  restart: "M3 3v10 M13 3 5 8l8 5z",
+  back: "M11 3 4 8l7 5z M13 3v10",
+  play: "M4 2.5 13.5 8 4 13.5z",
+  pause: "M4 3h3v10H4z M9 3h3v10H9z",
+  step: "M5 3l7 5-7 5z M3 3v10",
+  end: "M13 3v10 M3 3l8 5-8 5z",
+  deadEnd: "M3.5 3.5l9 9 M12.5 3.5l-9 9",
+  deepest: "M8 2v8 M4.5 7 8 10.5 11.5 7 M3 13.5h10",
+  into: "M8 1.5v7 M5 6 8 9l3-3 M2.5 8v5.5h11V8",
+  out: "M8 9.5v-7 M5 5l3-3 3 3 M2.5 8v5.5h11V8",
+};
+
+function icon(name) {
+  return drawn("svg", { class: "sp-icon", viewBox: "0 0 16 16", "aria-hidden": "true" }, drawn("path", { d: ICONS[name] }));
+}
+
+// ---- the playback ------------------------------------------------------------------------------------
+
+function makePlayback(model) {
+  const film = makeFilm(model.get("_start"), unpack(model.get("_changes")));
+  const views = new Set();
+  const state = { film, views, step: model.get("step"), playing: false, speed: 5, open: [], seen: 0, verdict: "", waiting: false };
+  const questions = new Map(model.get("_questions").map(({ step, why }) => [step, why]));
+  state.open = [...questions.keys()].filter((step) => step >= state.step);
+  state.asking = () => state.open[0] === state.step;
+
+  let [clock, counted] = [0, 0];
+  const startClock = (now) => ([clock, counted] = [now, 0]);
+  const limit = () => state.open[0] ?? film.last;
+  const draw = () => views.forEach((view) => view());
+  const shared = shareStep(model.get("_key"), (step) => {
+    state.playing = false;
+    state.go(step);
+    state.rest();
+    if (state.step !== step) shared.tell(state.step);
+  });
+
+  function stand(step) {
+    state.step = Math.max(0, Math.min(step, limit(), film.last));
+    state.seen = Math.max(state.seen, state.step);
+    state.waiting = step > state.step && state.asking();
+  }
+  // Go to a step, or to the open question before it.
+  state.go = (step) => {
+    const before = state.step;
+    if (step !== before) state.verdict = "";
+    stand(step);
+    if (state.step !== before) shared.tell(state.step);
+    if (state.asking()) state.playing = false;
+    draw();
+  };
+  // The kernel hears of a step only where the film rests.
+  state.rest = () => {
+    if (model.get("step") === state.step) return;
+    model.set("step", state.step);
+    model.save_changes();
+  };
+  state.jump = (step) => {
+    state.playing = false;
+    state.go(step ?? state.step);
+    state.rest();
+  };
+  state.setSpeed = (speed) => {
+    state.speed = speed;
+    startClock(performance.now());
+    draw();
+  };
+  state.toggle = () => {
+    state.playing = !state.playing && !state.asking();
+    if (!state.playing) state.rest();
+    else {
+      if (state.step === film.last) state.go(0);
+      startClock(performance.now() - 1000 / state.speed); // the first step at once
+      requestAnimationFrame(tick);
+    }
+    draw();
+  };
+  // A clock says how many steps are due. Slower than the screen, each is shown, and a late one is caught up with.
+  function tick(now) {
+    if (!state.playing) return;
+    const due = Math.floor(((now - clock) * state.speed) / 1000) - counted;
+    const steps = Math.min(due, Math.max(1, Math.ceil(state.speed / 50)));
+    counted += Math.max(steps, 0);
+    if (due - steps > Math.max(state.speed / 2, 2)) startClock(now); // the page was hidden: go on from here
+    if (steps > 0) state.go(state.step + steps);
+    if (state.step === film.last) state.playing = false;
+    if (state.playing) requestAnimationFrame(tick);
+    else {
+      state.rest();
+      draw();
+    }
+  }
+  // What the reader says comes next; `cell` is null where the question is skipped.
+  state.answer = (cell, placed) => {
+    if (!state.asking()) return;
+    const at = state.open.shift();
+    const change = film.change(at);
+    const [place, way] = [cell === change.cell, placed === change.placed];
+    const [right, answered] = model.get("score");
+    if (cell !== null) model.set("score", [right + (place && way ? 1 : 0), answered + 1]);
+    state.go(at + 1);
+    const went = change.placed ? "a digit went in" : "a digit came out";
+    const judged = place && way ? "Right." : place ? `The cell is right, but ${went}.` : way ? `True, ${went}, but elsewhere.` : "Not this time.";
+    state.verdict = `${cell === null ? "Skipped." : judged} ${questions.get(at)}`;
+    state.rest();
+    model.save_changes();
+    draw();
+  };
+  model.on("change:step", () => {
+    if (model.get("step") === state.step) return;
+    state.open = state.open.filter((step) => step >= model.get("step")); // set from a cell: asked no more
+    state.jump(model.get("step"));
+  });
+  stand(state.step);
+  shared.tell(state.step);
+  state.stop = shared.stop;
+  return state;
+}
+
+// ---- parts of the view -------------------------------------------------------------------------------
+
+function makeButton(sign, text, title, onclick, extra = "") {
+  return element("button", { type: "button", class: `sp-button ${extra}`, title, "aria-label": title, onclick }, icon(sign), ...(text ? [element("span", {}, text)] : []));
+}
+
+function makeCounters(film) {
+  const values = {};
+  const room = `${count(film.last).length}ch`;
+  const tile = (name) => {
+    values[name] = element("dd", { style: `min-width: ${room}` });
+    return element("div", {}, element("dt", {}, name), values[name]);
+  };
+  const root = element("dl", { class: "sp-counters" }, ...["placements", "undos", "depth", "blanks left"].map(tile));
+  const show = (step) => {
+    setText(values.placements, count(film.placements(step)));
+    setText(values.undos, count(film.undos(step)));
+    setText(values.depth, count(film.depth(step)));
+    setText(values["blanks left"], count(film.blanksLeft(step)));
+  };
+  return { root, show };
+}
+
+const PYTHON =
+  /(?<comment>#.*)|(?<string>"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|(?<keyword>\b(?:def|return|if|elif|else|for|while|in|not|and|or|is|None|True|False|import|from|class|lambda|try|except|finally|raise|yield|with|as|pass|break|continue|global|nonlocal|del|assert)\b)|(?<numeral>\b\d\w*)/g;
+
+// Lines of Python as lists of coloured spans.
+function colourLines(text) {
+  const lines = [[]];
+  const add = (part, kind) =>
+    part.split("\n").forEach((piece, k) => {
+      if (k) lines.push([]);
+      if (piece) lines.at(-1).push(element("span", { class: kind && `sp-${kind}` }, piece));
+    });
+  let from = 0;
+  for (const match of text.matchAll(PYTHON)) {
+    add(text.slice(from, match.index));
+    add(match[0], Object.keys(match.groups).find((kind) => match.groups[kind] !== undefined));
+    from = match.index + match[0].length;
+  }
+  add(text.slice(from));
+  return lines;
+}
+
+// The function that made the last write, with its line lit.
+function makeSource(functions, places, placeOf) {
+  const name = element("div", { class: "sp-function" });
+  const pane = element("div", { class: "sp-code", tabindex: 0, role: "group", "aria-label": "the solver's code" });
+  const pages = functions.map(({ first, lines, name }) =>
+    lines.length
+      ? colourLines(lines.join("\n")).map((parts, k) => element("div", { class: "sp-line" }, element("span", { class: "sp-number" }, String(first + k)), element("code", {}, ...parts)))
+      : [element("p", { class: "sp-missing" }, `The source of ${name} is not at hand, so no line can be shown.`)],
+  );
+  let [shown, lit] = [-1, null];
+  const show = (step) => {
+    const [number, line] = step ? places[placeOf[step - 1]] : [places.length ? places[0][0] : -1, 0];
+    if (number < 0) return;
+    if (shown !== number) {
+      shown = number;
+      pane.replaceChildren(...pages[number]);
+      setText(name, `${functions[number].name}, ${functions[number].where}`);
+    }
+    const now = pages[number][line - functions[number].first] ?? null;
+    if (now === lit) return;
+    lit?.classList.remove("sp-lit");
+    lit?.removeAttribute("aria-current");
+    lit = step && functions[number].lines.length ? now : null;
+    lit?.classList.add("sp-lit");
+    lit?.setAttribute("aria-current", "true");
+    if (!lit) return;
+    // Only the pane may scroll, never the page.
+    const [top, bottom] = [lit.offsetTop, lit.offsetTop + lit.offsetHeight];
+    if (top < pane.scrollTop || bottom > pane.scrollTop + pane.clientHeight) pane.scrollTop = top - pane.clientHeight / 2;
+  };
+  return { root: element("div", { class: "sp-source" }, name, pane), show };
+}
+
+// The digits that stand, the last ones as far as they fit in.
+function makeStack(film) {
+  const strip = element("div", { class: "sp-strip", role: "img" });
+  const probe = element("span", { class: "sp-probe", "aria-hidden": true }, "0000000000");
+  let [room, letter] = [60, 1]; // in letters
+  const measure = () => {
+    letter = probe.getBoundingClientRect().width / 10 || 1;
+    room = strip.clientWidth / letter;
+  };
+  const show = (step) => {
+    const nodes = film.standing(step);
+    const chips = [];
+    let taken = 4; // the sign for more
+    for (const node of nodes) {
+      const left = digitsOf(film.nodes.left[node]).join("");
+      taken += 6 + (left ? left.length + 1.5 : 0) + 3;
+      if (taken > room) break;
+      const parts = [element("span", {}, cellName(film.nodes.cell[node])), element("b", {}, String(film.nodes.digit[node]))];
+      if (left) parts.push(element("i", {}, left));
+      chips.unshift(element("span", { class: "sp-chip" }, ...parts));
+    }
+    const hidden = nodes.length - chips.length;
+    if (hidden) chips.unshift(element("span", { class: "sp-more", title: `${many(hidden, "digit")} before these` }, "…"));
+    strip.replaceChildren(...(chips.length ? chips : [element("span", { class: "sp-more" }, "empty")]));
+    strip.setAttribute("aria-label", `${many(nodes.length, "digit")} placed and standing`);
+  };
+  const hint = "digits that stand; small and underlined: digits still to try there, worked out by the view";
+  return { root: element("div", { class: "sp-stack" }, element("div", { class: "sp-label" }, hint), strip, probe), show, measure };
+}
+
+// The depth over time as a filled curve, the least and the most of each part where steps are more than pixels,
+// and under it the share of the time in which some blank was dead. Drawn once; the page stretches and colours it.
+function makeCurve(film) {
+  const parts = Math.min(film.last + 1, 1000);
+  const deepest = Math.max(1, ...film.nodes.depth.length ? [film.nodes.depth.reduce((a, b) => Math.max(a, b), 0)] : []);
+  const [most, least, band] = [[], [], []];
+  for (let part = 0; part < parts; part++) {
+    const [from, to] = [Math.floor((part * (film.last + 1)) / parts), Math.floor(((part + 1) * (film.last + 1)) / parts)];
+    let [low, high, dead] = [255, 0, 0];
+    for (let step = from; step < to; step++) {
+      low = Math.min(low, film.depth(step));
+      high = Math.max(high, film.depth(step));
+      dead += film.dead[step] > 0;
+    }
+    const left = from / (film.last + 1);
+    const right = to / (film.last + 1);
+    const height = (depth) => (100 - (96 * depth) / deepest).toFixed(1);
+    const corner = (y) => `${(1000 * left).toFixed(2)},${y} ${(1000 * right).toFixed(2)},${y}`;
+    most.push(corner(height(high)));
+    least.unshift(corner(height(low)).split(" ").reverse().join(" "));
+    band.push(corner((100 * dead) / (to - from)));
+  }
+  const area = (points, kind) => drawn("polygon", { points: points.join(" "), class: kind });
+  const picture = (kind, ...children) => drawn("svg", { class: kind, viewBox: "0 0 1000 100", preserveAspectRatio: "none", "aria-hidden": "true" }, ...children);
+  return [
+    picture("sp-curve", area(["0,100", ...most, "1000,100"], "sp-area"), area([...most, ...least], "sp-span")),
+    picture("sp-band", area(["0,0", ...band, "1000,0"], "sp-dead")),
+  ];
+}
+
+function makeScrubber(state) {
+  const { film } = state;
+  const place = (step) => `${(100 * (step + 0.5)) / (film.last + 1)}%`;
+  const head = element("div", { class: "sp-head" });
+  const cover = element("div", { class: "sp-cover" });
+  const marks = element("div", { class: "sp-marks" });
+  const input = element("input", { type: "range", class: "sp-range", min: 0, max: film.last, step: 1, "aria-label": "step of the search" });
+  input.addEventListener("input", () => {
+    state.playing = false;
+    state.go(Number(input.value));
+  });
+  input.addEventListener("change", () => state.rest());
+  const mark = (kind, step) => element("span", { class: `sp-mark sp-${kind}`, style: `left: ${place(step)}` });
+  const both = (episode) => {
+    const end = film.ended[episode];
+    return [mark("died", film.died[episode]), ...(end && film.noticed(episode) ? [mark("noticed", end)] : [])];
+  };
+  const few = film.died.length <= MOST_MARKS;
+  if (few) marks.append(...film.died.flatMap((_, episode) => both(episode)));
+  let shown = -1;
+  const show = () => {
+    const { step } = state;
+    head.style.left = place(step);
+    if (input.value !== String(step)) input.value = step;
+    input.setAttribute("aria-valuetext", `step ${count(step)} of ${count(film.last)}, depth ${film.depth(step)}`);
+    // In ask mode the time to come stays covered.
+    cover.style.left = place(state.open.length ? state.seen : film.last + 1);
+    const episode = film.episodeAt(step);
+    if (few || episode === shown) return;
+    shown = episode;
+    marks.replaceChildren(...(episode < 0 ? [] : both(episode)));
+  };
+  return { root: element("div", { class: "sp-scrubber" }, ...makeCurve(film), marks, cover, head, input), show, few };
+}
+
+function makeLegend(few) {
+  const sample = (kind, words) => element("span", {}, element("span", { class: `sp-sample sp-${kind}`, "aria-hidden": true }), words);
+  const where = few ? "" : " (of the stretch you are in)";
+  return element("div", { class: "sp-legend" }, sample("died", `a blank lost its last candidate${where}`), sample("noticed", "the undo that mended it"), sample("band-sample", "searched on with such a blank"), element("em", {}, "worked out by the view"));
+}
+
+function makeSpeed(state) {
+  const scale = Math.log(FASTEST / SLOWEST);
+  const label = element("output", { class: "sp-pace" });
+  const input = element("input", { type: "range", class: "sp-speed", min: 0, max: 100, step: 1, "aria-label": "speed" });
+  input.addEventListener("input", () => {
+    const speed = SLOWEST * Math.exp((scale * input.value) / 100);
+    state.setSpeed(speed < 100 ? Math.round(speed) : Math.round(speed / 50) * 50);
+  });
+  input.value = Math.round((100 * Math.log(state.speed / SLOWEST)) / scale);
+  const show = () => {
+    setText(label, `${many(state.speed, "step")} a second`);
+    input.setAttribute("aria-valuetext", label.textContent);
+  };
+  return { root: element("label", { class: "sp-pacing" }, element("span", {}, "speed"), input, label), show };
+}
+
+function makeQuiz(state, model, answer) {
+  const words = element("p", { class: "sp-asks" });
+  const into = makeButton("into", "a digit goes in", "A digit goes in (I)", () => answer(true));
+  const out = makeButton("out", "a digit comes out", "A digit comes out (O)", () => answer(false));
+  const skip = element("button", { type: "button", title: "Skip this question (S)", onclick: () => state.answer(null) }, "skip");
+  const next = element("button", { type: "button", title: "Go to the next question (N)", onclick: () => state.jump(state.open[0]) }, "to the next question");
+  const score = element("span", { class: "sp-score" });
+  const show = (selected) => {
+    const [right, answered] = model.get("score");
+    const asking = state.asking();
+    for (const button of [into, out]) button.disabled = selected === null;
+    for (const button of [into, out, skip]) button.hidden = !asking;
+    next.hidden = asking || !state.open.length;
+    setText(score, answered ? `score ${right} of ${answered}` : many(state.open.length, "question"));
+    const pick = selected === null ? "Click the cell that changes next." : `${cellName(selected)} changes: does a digit go in, or come out?`;
+    const hurry = state.waiting ? "Answer or skip first. " : "";
+    const rest = state.open.length ? "Play on to the next question." : "All questions are behind you.";
+    setText(words, asking ? `What comes next? ${hurry}${pick}` : state.verdict || rest);
+  };
+  return { root: element("div", { class: "sp-quiz", role: "status" }, words, element("div", { class: "sp-answers" }, into, out, skip, next, score)), show };
+}
+
+// ---- the view ----------------------------------------------------------------------------------------
+
+function renderPlayer(state, { model, el }) {
+  const { film } = state;
+  let selected = null; // the answer in the making
+  const answer = (placed) => {
+    const cell = selected;
+    selected = null;
+    if (cell !== null) state.answer(cell, placed);
+  };
+  const select = (cell) => {
+    selected = state.asking() ? cell : null;
+    draw();
+  };
+  const board = makeBoard({ label: "the board at this step", onSelect: select, onKey: (cell, key) => onKey(key) });
+  const cells = board.root.querySelectorAll(".st-cell");
+  const counters = makeCounters(film);
+  const source = makeSource(model.get("_functions"), model.get("_lines"), unpack(model.get("_places")));
+  const stack = makeStack(film);
+  const scrubber = makeScrubber(state);
+  const speed = makeSpeed(state);
+  const quiz = makeQuiz(state, model, answer);
+  const sentence = element("p", { class: "sp-sentence", role: "status" });
+  const sees = element("span");
+  const at = element("output", { class: "sp-at" });
+  const pencil = element("input", { type: "checkbox" });
+  pencil.addEventListener("change", () => {
+    model.set("candidates", pencil.checked);
+    model.save_changes();
+  });
+
+  const actions = {
+    restart: () => state.jump(0),
+    back: () => state.jump(state.step - 1),
+    play: () => state.toggle(),
+    step: () => state.jump(state.step + 1),
+    deadEnd: () => state.jump(film.nextDeadEnd(state.step)),
+    deepest: () => state.jump(film.nextDeepest(state.step)),
+    end: () => state.jump(film.last),
+  };
+  const buttons = {
+    restart: makeButton("restart", "", "Back to the start (Home)", actions.restart),
+    back: makeButton("back", "", "One step back (left arrow)", actions.back),
+    play: makeButton("play", "play", "Play or pause (Space)", actions.play, "sp-primary"),
+    step: makeButton("step", "", "One step (right arrow)", actions.step),
+    end: makeButton("end", "", "To the end (End)", actions.end),
+    deadEnd: makeButton("deadEnd", "next dead end", "To the next digit that is taken out with nothing placed after it (D)", actions.deadEnd),
+    deepest: makeButton("deepest", "next deepest", "To the next point deeper than any before (M)", actions.deepest),
+  };
+  const playSigns = { true: [icon("pause"), element("span", {}, "pause")], false: [...buttons.play.childNodes] };
+  const KEYS = { " ": "play", ArrowLeft: "back", ArrowRight: "step", Home: "restart", End: "end", d: "deadEnd", m: "deepest" };
+  function onKey(key) {
+    const letter = key.length === 1 ? key.toLowerCase() : key;
+    if (letter === "i" || letter === "o") answer(letter === "i");
+    else if (letter === "s") state.answer(null);
+    else if (letter === "n" && !state.asking()) state.jump(state.open[0]);
+    else if (KEYS[letter]) actions[KEYS[letter]]();
+    else return false;
+    return true;
+  }
+
+  const sign = (kind, words) => element("span", {}, element("span", { class: `sp-sample ${kind}`, "aria-hidden": true }), words);
+  const left = element(
+    "div",
+    { class: "sp-left" },
+    board.root,
+    element("div", { class: "sp-legend sp-signs" }, sign("st-trying", "digit in"), sign("sp-undone", "digit out"), sign("st-dead", "no digit fits")),
+    element("label", { class: "sp-toggle" }, pencil, "show candidates, worked out by the view"),
+  );
+  const said = element("div", { class: "sp-said" }, sentence, element("p", { class: "sp-sees" }, element("em", {}, "The view sees: "), sees));
+  const right = element("div", { class: "sp-right" }, counters.root, said, quiz.root, source.root);
+  const timeline = element(
+    "div",
+    { class: "sp-time" },
+    element("div", { class: "sp-over" }, element("span", { class: "sp-label" }, "depth of the search over time"), at),
+    scrubber.root,
+    makeLegend(scrubber.few),
+  );
+  const { restart, back, play, step, end, deadEnd, deepest } = buttons;
+  const root = element(
+    "div",
+    { class: "sp", tabindex: -1, role: "group", "aria-label": "search player" },
+    ...model.get("_notes").map((note) => element("p", { class: "sp-note" }, note)),
+    element("div", { class: "sp-main" }, left, right),
+    stack.root,
+    timeline,
+    element("div", { class: "sp-controls" }, restart, back, play, step, end, deadEnd, deepest, speed.root),
+    element("p", { class: "sp-help" }, "Keys: Space plays and pauses; left and right arrow step; Home, End; D next dead end; M next deepest point."),
+  );
+  root.addEventListener("keydown", (event) => {
+    const { tagName, type } = event.target;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === " " && (tagName === "BUTTON" || type === "checkbox")) return; // it presses them
+    if (tagName === "INPUT" && !/^[ a-z]$/i.test(event.key)) return; // a slider moves itself
+    if (onKey(event.key)) event.preventDefault();
+  });
+
+  function draw() {
+    const { step: now } = state;
+    const digits = film.board(now);
+    const masks = candidatesOf(digits);
+    const deadCells = film.dead[now] ? [...masks.keys()].filter((cell) => !digits[cell] && !masks[cell]) : [];
+    const roles = new Map(deadCells.map((cell) => [cell, ["dead"]]));
+    const last = now ? film.change(now - 1) : null;
+    if (last?.placed) roles.set(last.cell, ["trying"]);
+    if (!state.asking()) selected = null;
+    board.show({ digits, givens: film.start, pencil: model.get("candidates") ? masks : null, roles, selected });
+    cells.forEach((cell, k) => cell.classList.toggle("sp-undone", last !== null && !last.placed && last.cell === k));
+    counters.show(now);
+    if (model.get("source")) source.show(now);
+    stack.show(now);
+    scrubber.show();
+    speed.show();
+    if (model.get("ask")) quiz.show(selected);
+    sentence.setAttribute("aria-live", state.playing ? "off" : "polite");
+    setText(sentence, sentenceAt(film, now));
+    setText(sees, seenAt(film, now, deadCells));
+    setText(at, `step ${count(now)} of ${count(film.last)}`);
+    if (play.dataset.playing !== String(state.playing)) {
+      play.dataset.playing = state.playing;
+      play.replaceChildren(...playSigns[state.playing]);
+    }
+    for (const button of [restart, back]) button.disabled = now === 0;
+    for (const button of [step, end]) button.disabled = now === film.last;
+    deadEnd.disabled = film.nextDeadEnd(now) === null;
+    deepest.disabled = film.nextDeepest(now) === null;
+  }
+  function arrange() {
+    root.classList.toggle("sp-sourceless", !model.get("source"));
+    source.root.hidden = !model.get("source");
+    quiz.root.hidden = !model.get("ask");
+    pencil.checked = model.get("candidates");
+    draw();
+  }
+  makeView(el, model, root);
+  listen(model, ["source", "candidates", "ask", "large"], arrange);
+  const sizes = new ResizeObserver(() => {
+    stack.measure();
+    draw();
+  });
+  sizes.observe(root);
+  state.views.add(draw);
+  arrange();
+  return () => {
+    sizes.disconnect();
+    state.views.delete(draw);
+  };
+}
+
+export default () => {
+  let state = null; // one for all views of the model
+  return {
+    initialize({ model }) {
+      state = makePlayback(model);
+      return state.stop;
+    },
+    render: (view) => renderPlayer(state, view),
+  };
+};
