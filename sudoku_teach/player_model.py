@@ -16,7 +16,7 @@ from types import CodeType
 from typing import NamedTuple
 
 from sudoku_teach.board import UNITS, Board, cell_name, is_solved
-from sudoku_teach.trace import Trace
+from sudoku_teach.trace import Node, Trace
 
 
 class Standing(NamedTuple):
@@ -228,7 +228,20 @@ class PlayerModel:
         names = ", ".join(cell_name(*cell) for cell in dead[:3])
         more = f" and {len(dead) - 3} more" if len(dead) > 3 else ""
         begun = bisect_right(self.episodes, step, key=lambda episode: episode.died) - 1
-        return f"no digit fits {names}{more} (a blank without since step {self.episodes[begun].died:,})"
+        return f"no digit fits {names}{more} (such a blank since step {self.episodes[begun].died:,})"
+
+    def nodes(self, step: int) -> list[Node]:
+        """The tree as it stands at a step: a node that is taken out later still stands."""
+        nodes = self.trace.tree[: self.placements(step)]
+        return [node if (node.undone or 0) < step else node._replace(undone=None) for node in nodes]
+
+    def tree_size(self, step: int) -> tuple[int, int, int]:
+        """How many nodes the tree has at a step, how many of them are dead ends, and its depth."""
+        nodes = self.nodes(step)
+        dead = sum(
+            node.undone is not None and self.placements(node.undone) == index + 1 for index, node in enumerate(nodes)
+        )
+        return len(nodes), dead, max((node.depth for node in nodes), default=0)
 
     # ---- ask mode ------------------------------------------------------------------------------------
 

@@ -158,7 +158,7 @@ def test_leetcode_without_solution(solution, name):
 @pytest.mark.parametrize("line", [PUZZLES["clashing-givens"].line, "55" + "." * 79])
 def test_leetcode_with_clashing_givens(line):
     board = strings(line)
-    with pytest.raises(ConflictError, match="^clash: r1c1 and "):
+    with pytest.raises(ConflictError, match=r"^clash: r1c1 and "):
         Solution().solveSudoku(board)
     assert board == strings(line)
 
@@ -302,7 +302,7 @@ def test_what_is_no_judge():
         assert (
             done.stderr.decode().strip() == "usage: python -m sudoku_teach.judges leetcode-37|baekjoon-2239"
         )
-    with pytest.raises(ValueError, match="^'leetcode' is not one of leetcode-37, baekjoon-2239$"):
+    with pytest.raises(ValueError, match=r"^'leetcode' is not one of leetcode-37, baekjoon-2239$"):
         submission("leetcode")
 
 

@@ -572,7 +572,10 @@ def test_who_types_is_told_what_to_do():
 
 # ---- the standard library is enough ------------------------------------------------------------------
 
-ALONE = "import runpy, sys; sys.path.insert(0, sys.argv.pop(1)); runpy.run_module('sudoku_teach', run_name='__main__')"
+ALONE = (
+    "import runpy, sys; sys.path.insert(0, sys.argv.pop(1)); "
+    "runpy.run_module('sudoku_teach', run_name='__main__')"
+)
 
 
 def alone(text, *arguments):

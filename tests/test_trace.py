@@ -1,5 +1,6 @@
 """The trace: every write noted, nothing else changed, whatever the solver does."""
 
+import contextlib
 import copy as standard_copy
 import gc
 import inspect
@@ -200,10 +201,8 @@ def shrugging(board):
     """A solver that takes every exception for a sign to go on."""
     for _ in range(50):
         for col in range(9):
-            try:
+            with contextlib.suppress(Exception):
                 board[0][col] = 0 if board[0][col] else col + 1
-            except Exception:
-                pass
     return True
 
 
@@ -267,7 +266,7 @@ def test_a_limit_that_is_just_enough(limit, cut):
 
 def test_limit_by_name_and_below_zero():
     assert record(naive.solve, puzzle("newspaper"), limit=3).placements == 3
-    with pytest.raises(ValueError, match="^a limit of -1 writes is less than none$"):
+    with pytest.raises(ValueError, match=r"^a limit of -1 writes is less than none$"):
         record(naive.solve, puzzle("newspaper"), limit=-1)
 
 
@@ -459,18 +458,36 @@ def test_a_shallow_copy_shares_its_rows():
 
 def copies_of_a_row(board):
     row = board[0]
-    return [row[:], row[2:], list(row), row.copy(), [*row], row + [0], row * 1, standard_copy.copy(row),
-            standard_copy.deepcopy(row), pickle.loads(pickle.dumps(row)), sorted(row), tuple(row)]  # fmt: skip
+    return [
+        row[:],
+        row[2:],
+        list(row),
+        [*row],
+        row + [],  # noqa: RUF005
+        row * 1,
+        row.copy(),
+        sorted(row),
+        standard_copy.copy(row),
+        standard_copy.deepcopy(row),
+        pickle.loads(pickle.dumps(row)),
+    ]
 
 
 def copies_of_a_board(board):
-    return [standard_copy.deepcopy(board), pickle.loads(pickle.dumps(board)), [row[:] for row in board],
-            [list(row) for row in board], list(map(list, board)), copy(board), json.loads(json.dumps(board))]  # fmt: skip
+    return [
+        [row[:] for row in board],
+        [list(row) for row in board],
+        list(map(list, board)),
+        copy(board),
+        standard_copy.deepcopy(board),
+        pickle.loads(pickle.dumps(board)),
+        json.loads(json.dumps(board)),
+    ]
 
 
 def test_copies_are_plain_and_unwatched():
     def solve(board):
-        for row in copies_of_a_row(board)[:-1]:
+        for row in copies_of_a_row(board):
             assert type(row) is list
             row[0] = 9
             row.append(10)

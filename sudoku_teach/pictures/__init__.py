@@ -10,8 +10,8 @@ from sudoku_teach.pictures.bars import draw_bars
 from sudoku_teach.pictures.bits import draw_bits
 from sudoku_teach.pictures.board import draw_board
 from sudoku_teach.pictures.page import Picture
-from sudoku_teach.pictures.player import draw_player
+from sudoku_teach.pictures.player import draw_bands, draw_player
 from sudoku_teach.pictures.tree import draw_tree
-from sudoku_teach.pictures.views import draw_candidates
+from sudoku_teach.pictures.views import draw_candidates, draw_peel
 
-__all__ = ["Picture", "draw_bars", "draw_bits", "draw_board", "draw_candidates", "draw_tree"]
+__all__ = ["Picture", "draw_bands", "draw_bars", "draw_bits", "draw_board", "draw_candidates", "draw_peel", "draw_tree"]

@@ -1,14 +1,18 @@
-"""A player at one step: the board, the counters, the sentence and the depth of the search over time."""
+"""A player at one step: the board, the counters, the sentence, the depth over time; and a large tree by depth."""
 
+import math
 import textwrap
+from collections import Counter
 
 from sudoku_teach import palette
+from sudoku_teach.board import cell_name
 from sudoku_teach.pictures.board import _CELL, _LEFT, _SIDE, _draw_grid, _mark
 from sudoku_teach.pictures.page import Page, Picture, many
 from sudoku_teach.player_model import PlayerModel
 
 _MOST_STEPS = 20_000  # working out the dead blanks of more takes longer than a page should wait
 _MOST_PARTS = 400
+_MOST_BANDS = 26
 
 
 def draw_player(model: PlayerModel, step: int, text: str) -> Picture:
@@ -29,8 +33,20 @@ def draw_player(model: PlayerModel, step: int, text: str) -> Picture:
             page.text(left, y, line, 16 if bold else wide, palette.INK if bold else palette.MUTED, bold=bold, ha="left")
             y += 23
         y += 8
+    if step:
+        _draw_stack(page, left, y + 8, model.stack(step))
     _draw_curve(page, top + _SIDE + 28, model, step)
     return Picture(page.figure, text)
+
+
+def _draw_stack(page, left, y, stack):
+    page.text(left, y, f"{many(len(stack), 'digit')} placed and standing; the last:", 13, palette.MUTED, ha="left")
+    for row, col, digit, rest in stack[:-5:-1]:
+        y += 24
+        words = f"{cell_name(row, col)} = {digit}"
+        page.text(left, y, words, 14, palette.PLACED, mono=True, ha="left")
+        if rest:
+            page.text(left + 90, y, f"still to try: {' '.join(map(str, rest))}", 13, palette.MUTED, ha="left")
 
 
 def _counters(model, step) -> dict[str, int]:
@@ -89,3 +105,28 @@ def _draw_curve(page, top, model, step):
         page.box(left, base + 21, 14, 10, palette.DEAD_END, alpha=0.6)
         words = f"some blank had no candidate ({many(len(model.episodes), 'time')}, worked out by the view)"
         page.text(left + 21, base + 26, words, 13, palette.MUTED, ha="left")
+
+
+def draw_bands(model: PlayerModel, step: int, text: str) -> Picture:
+    """A tree too large to draw: for every depth, how many digits were placed there up to the step."""
+    nodes = model.nodes(step)
+    deepest = max((node.depth for node in nodes), default=1)
+    fold = math.ceil(deepest / _MOST_BANDS)
+    made, stand = Counter(), Counter()
+    for node in nodes:
+        made[(node.depth - 1) // fold] += 1
+        stand[(node.depth - 1) // fold] += node.undone is None
+    page = Page(760, 64 + 18 * math.ceil(deepest / fold))
+    page.text(84, 28, "depth", 13, palette.MUTED, ha="right")
+    page.text(98, 28, f"digits placed there in {many(step, 'step')}; blue: some of them stand", 13, palette.MUTED, ha="left")
+    for band in range(math.ceil(deepest / fold)):
+        y = 50 + 18 * band
+        last = min(fold * (band + 1), deepest)
+        name = str(last) if fold == 1 else f"{fold * band + 1}–{last}"
+        page.text(84, y, name, 13, palette.MUTED, ha="right")
+        wide = 560 * made[band] / max(made.values())
+        page.box(98, y - 6, wide, 12, "#A9B2BF")
+        if stand[band]:
+            page.box(98 + wide, y - 7, 6, 14, palette.ROW)
+        page.text(112 + wide, y, f"{made[band]:,}", 13, ha="left")
+    return Picture(page.figure, text)

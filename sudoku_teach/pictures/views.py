@@ -35,3 +35,20 @@ def draw_candidates(model: CandidateModel) -> Picture:
     rows = [*zip(names, model.masks, strict=True), ("used", model.used), ("FULL & ~used, 1 = free", model.candidates)]
     bits = draw_bits(rows, width=9 + CONVENTIONS[model.convention], sign=False, note=model.sentence)
     return beside(board, bits, text=text)
+
+
+def draw_peel(peel) -> Picture:
+    """BitPeeler: the mask that is left, or the bit just found in it, and the rounds so far.
+
+    `peel` is a Peel, of sudoku_teach.widgets.bit_peeler.
+    """
+    rows, lowest = [("mask", peel.mask)], None
+    if peel.done % 2:
+        step = peel.steps[-1]
+        rows, lowest = [("mask", step.mask), ("-mask", step.negative), ("bit", step.bit)], step.index
+    log = [f"mask {step.mask}, bit {step.bit}, index {step.index}" for step in peel.steps]
+    if peel.width == 9:
+        log = [f"{line}, digit {step.digit}" for line, step in zip(log, peel.steps, strict=True)]
+    note = "\n".join([*log, peel.sentence])
+    bits = draw_bits(rows, width=peel.width, sign=lowest is not None, lowest=lowest, note=note)
+    return Picture(bits.figure, f"{bits.text}; {len(peel.steps)} of {peel.start.bit_count()} found")

@@ -193,7 +193,7 @@ function seenAt(film, step, deadCells) {
   if (!deadCells.length) return film.blanksLeft(step) ? "every blank has a candidate" : "no blank is left";
   const more = deadCells.length > 3 ? ` and ${deadCells.length - 3} more` : "";
   const since = film.died[film.episodeAt(step)];
-  return `no digit fits ${deadCells.slice(0, 3).map(cellName).join(", ")}${more} (a blank without since step ${count(since)})`;
+  return `no digit fits ${deadCells.slice(0, 3).map(cellName).join(", ")}${more} (such a blank since step ${count(since)})`;
 }
 
 // Views of one trace on one page stand at the same step, without a word to the kernel: they tell each other.

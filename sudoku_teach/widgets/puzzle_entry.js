@@ -108,7 +108,7 @@ function render({ model, el }) {
       element("div", { class: "st-over" }, mirror, area),
       said,
       element("div", { class: "st-buttons" }, clear, choose),
-      element("p", { class: "st-keys" }, "Text: 81 characters, nine lines, a drawn frame, or JSON lists; a blank is any of . 0 * _ - x X"),
+      element("p", { class: "st-keys" }, "Text: nine lines, framed or not, 81 characters, or JSON; blanks ", element("code", {}, ". 0 * _ - x X")),
       element("p", { class: "st-keys" }, "Board: arrows move, 1 to 9 set a digit, 0 or Backspace blanks."),
     ),
   );

@@ -43,9 +43,9 @@ function makePlayback(model) {
   });
 
   function stand(step) {
+    state.waiting = state.asking() && step > state.step; // the reader wants on without an answer
     state.step = Math.max(0, Math.min(step, limit(), film.last));
     state.seen = Math.max(state.seen, state.step);
-    state.waiting = step > state.step && state.asking();
   }
   // Go to a step, or to the open question before it.
   state.go = (step) => {
@@ -74,6 +74,7 @@ function makePlayback(model) {
   };
   state.toggle = () => {
     state.playing = !state.playing && !state.asking();
+    state.waiting = state.asking();
     if (!state.playing) state.rest();
     else {
       if (state.step === film.last) state.go(0);
@@ -131,20 +132,14 @@ function makeButton(sign, text, title, onclick, extra = "") {
 }
 
 function makeCounters(film) {
-  const values = {};
-  const room = `${count(film.last).length}ch`;
-  const tile = (name) => {
-    values[name] = element("dd", { style: `min-width: ${room}` });
-    return element("div", {}, element("dt", {}, name), values[name]);
-  };
-  const root = element("dl", { class: "sp-counters" }, ...["placements", "undos", "depth", "blanks left"].map(tile));
+  const names = ["placements", "undos", "depth", "blanks left"];
+  const values = names.map(() => element("b", { style: `min-width: ${count(film.last).length}ch` }));
+  const tiles = names.map((name, k) => element("div", {}, element("span", {}, name), values[k]));
   const show = (step) => {
-    setText(values.placements, count(film.placements(step)));
-    setText(values.undos, count(film.undos(step)));
-    setText(values.depth, count(film.depth(step)));
-    setText(values["blanks left"], count(film.blanksLeft(step)));
+    const now = [film.placements(step), film.undos(step), film.depth(step), film.blanksLeft(step)];
+    now.forEach((n, k) => setText(values[k], count(n)));
   };
-  return { root, show };
+  return { root: element("div", { class: "sp-counters" }, ...tiles), show };
 }
 
 const PYTHON =
@@ -174,7 +169,7 @@ function makeSource(functions, places, placeOf) {
   const pane = element("div", { class: "sp-code", tabindex: 0, role: "group", "aria-label": "the solver's code" });
   const pages = functions.map(({ first, lines, name }) =>
     lines.length
-      ? colourLines(lines.join("\n")).map((parts, k) => element("div", { class: "sp-line" }, element("span", { class: "sp-number" }, String(first + k)), element("code", {}, ...parts)))
+      ? colourLines(lines.join("\n")).map((parts, k) => element("div", { class: "sp-line" }, element("span", { class: "sp-number" }, String(first + k)), element("span", {}, ...parts)))
       : [element("p", { class: "sp-missing" }, `The source of ${name} is not at hand, so no line can be shown.`)],
   );
   let [shown, lit] = [-1, null];
@@ -293,13 +288,13 @@ function makeScrubber(state) {
     shown = episode;
     marks.replaceChildren(...(episode < 0 ? [] : both(episode)));
   };
-  return { root: element("div", { class: "sp-scrubber" }, ...makeCurve(film), marks, cover, head, input), show, few };
+  return { root: element("div", { class: "sp-scrubber" }, element("div", { class: "sp-track" }, ...makeCurve(film), marks, cover, head, input)), show, few };
 }
 
 function makeLegend(few) {
   const sample = (kind, words) => element("span", {}, element("span", { class: `sp-sample sp-${kind}`, "aria-hidden": true }), words);
   const where = few ? "" : " (of the stretch you are in)";
-  return element("div", { class: "sp-legend" }, sample("died", `a blank lost its last candidate${where}`), sample("noticed", "the undo that mended it"), sample("band-sample", "searched on with such a blank"), element("em", {}, "worked out by the view"));
+  return element("div", { class: "sp-legend" }, sample("died", `a blank lost its last candidate${where}`), sample("noticed", "the undo that mended it"), sample("band-sample", "in between"), element("em", {}, "worked out by the view"));
 }
 
 function makeSpeed(state) {
@@ -312,14 +307,15 @@ function makeSpeed(state) {
   });
   input.value = Math.round((100 * Math.log(state.speed / SLOWEST)) / scale);
   const show = () => {
-    setText(label, `${many(state.speed, "step")} a second`);
-    input.setAttribute("aria-valuetext", label.textContent);
+    setText(label, `${many(state.speed, "step")}/s`);
+    input.setAttribute("aria-valuetext", `${many(state.speed, "step")} a second`);
   };
   return { root: element("label", { class: "sp-pacing" }, element("span", {}, "speed"), input, label), show };
 }
 
 function makeQuiz(state, model, answer) {
-  const words = element("p", { class: "sp-asks" });
+  const title = element("b");
+  const words = element("p", { class: "sp-asks", role: "status" });
   const into = makeButton("into", "a digit goes in", "A digit goes in (I)", () => answer(true));
   const out = makeButton("out", "a digit comes out", "A digit comes out (O)", () => answer(false));
   const skip = element("button", { type: "button", title: "Skip this question (S)", onclick: () => state.answer(null) }, "skip");
@@ -328,16 +324,17 @@ function makeQuiz(state, model, answer) {
   const show = (selected) => {
     const [right, answered] = model.get("score");
     const asking = state.asking();
+    setText(title, asking ? "What comes next?" : state.verdict ? "What happened" : "A question will come");
     for (const button of [into, out]) button.disabled = selected === null;
     for (const button of [into, out, skip]) button.hidden = !asking;
     next.hidden = asking || !state.open.length;
     setText(score, answered ? `score ${right} of ${answered}` : many(state.open.length, "question"));
     const pick = selected === null ? "Click the cell that changes next." : `${cellName(selected)} changes: does a digit go in, or come out?`;
-    const hurry = state.waiting ? "Answer or skip first. " : "";
-    const rest = state.open.length ? "Play on to the next question." : "All questions are behind you.";
-    setText(words, asking ? `What comes next? ${hurry}${pick}` : state.verdict || rest);
+    const hurry = state.waiting ? "Answer first, or skip. " : "";
+    const rest = state.open.length ? "Play on: the player stops where it asks." : "All questions are behind you.";
+    setText(words, asking ? hurry + pick : state.verdict || rest);
   };
-  return { root: element("div", { class: "sp-quiz", role: "status" }, words, element("div", { class: "sp-answers" }, into, out, skip, next, score)), show };
+  return { root: element("div", { class: "sp-quiz" }, element("div", { class: "sp-over" }, title, score), words, element("div", { class: "sp-answers" }, into, out, skip, next)), show };
 }
 
 // ---- the view ----------------------------------------------------------------------------------------

@@ -21,15 +21,15 @@ class TraceView(View):
 
     step = traitlets.Int(0).tag(sync=True)
 
-    def __init__(self, trace: Trace, **state):
-        self.trace = trace
-        self.model = PlayerModel(trace)
+    def __init__(self, model: PlayerModel, **state):
+        trace = model.trace
+        self.trace, self.model = trace, model
         super().__init__(
-            _key=state.pop("key", None) or uuid.uuid4().hex,
+            _key=state.pop("_key", None) or uuid.uuid4().hex,
             _start=[digit for row in trace.start for digit in row],
             _changes=trace.steps.changes,
             _solved=trace.solved,
-            _notes=self.model.notes,
+            _notes=model.notes,
             **state,
         )
 
@@ -79,9 +79,10 @@ class SearchPlayer(TraceView):
     score = traitlets.List([0, 0]).tag(sync=True)
 
     def __init__(self, trace: Trace, source=True, ask=False, *, candidates=False, large=False):
+        model = PlayerModel(trace)
         codes = list(dict.fromkeys(place.code for place in trace.sources))
         super().__init__(
-            trace,
+            model,
             _places=trace.steps.places,
             _functions=[_function(code) for code in codes],
             _lines=[[codes.index(place.code), place.line] for place in trace.sources],
@@ -89,9 +90,8 @@ class SearchPlayer(TraceView):
             ask=ask,
             candidates=candidates,
             large=large,
+            _questions=[question._asdict() for question in model.questions] if ask else [],
         )
-        if ask:
-            self._questions = [question._asdict() for question in self.model.questions]
 
     def reset(self) -> None:
         """Back to the start."""
