@@ -1,11 +1,11 @@
 """Reference Sudoku solvers, a trace that watches them, and the views that the lessons are built from.
 
-    >>> import sudoku_teach as st
-    >>> board = st.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
-    >>> st.bitmask.solve(board)
-    True
-    >>> st.to_line(board)[:9]
-    '534678912'
+>>> import sudoku_teach as st
+>>> board = st.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+>>> st.bitmask.solve(board)
+True
+>>> st.to_line(board)[:9]
+'534678912'
 """
 
 from sudoku_teach.board import (

@@ -79,7 +79,7 @@ def to_binary(x: int, width: int) -> str:
     """The lowest `width` bits of x, highest first: `to_binary(10, 9)` is "000001010".
 
     The bits of a negative x are those of its two's complement: `to_binary(-1, 9)` is nine ones. ValueError:
-    x needs more bits, so that cutting it would show another number.
+    x needs more bits than these, beside its sign.
     """
     if width < 1 or not -(1 << width) <= x < 1 << width:
         raise ValueError(f"{x} does not fit in {width} bits")
@@ -113,4 +113,6 @@ def _has_a_bit(x: int) -> None:
 
 def _has_an_end(x: int) -> None:
     if x < 0:
-        raise ValueError(f"{x} is negative: its ones go on to the left for ever. Cut it first, x & FULL for example")
+        raise ValueError(
+            f"{x} is negative: its ones go on to the left for ever. Cut it first, x & FULL for example"
+        )

@@ -5,6 +5,7 @@ in every name and message that a person reads: `board[2][4]` is the cell "r3c5",
 """
 
 import operator
+from contextlib import suppress
 from itertools import combinations
 from typing import NamedTuple
 
@@ -102,7 +103,7 @@ def conflicts(board: Board) -> list[Conflict]:
 
 def is_solved(board: Board) -> bool:
     """True when no cell is blank and no digit stands twice in a unit."""
-    return all(0 not in row for row in board) and not conflicts(board)
+    return all({*range(1, 10)} == {board[row][col] for row, col in cells} for cells in UNITS.values())
 
 
 def check(board: Board) -> None:
@@ -125,7 +126,7 @@ def check(board: Board) -> None:
         for column, value in enumerate(row, start=1):
             if type(value) is not int or not 0 <= value <= 9:
                 raise PuzzleFormatError(
-                    f"row {index}, column {column}: {value!r} is not an int from 0 to 9", index, column
+                    f"row {index}, column {column}: {_shown(value)} is not an int from 0 to 9", index, column
                 )
     for first, second in combinations(range(9), 2):
         if board[first] is board[second]:
@@ -207,7 +208,7 @@ def split(text: str) -> list[Piece]:
     filled = [(n, line) for n, line in lines if line.strip()]
     if not filled:
         return []
-    if filled[0][1].lstrip().startswith("["):
+    if filled[0][1].lstrip().startswith("[") and not any(_is_board_line(line) for _, line in filled):
         return [Piece("json", filled)]
     if any(_holds_whole_board(line) for _, line in filled):
         return [Piece("line", [numbered]) for numbered in filled]
@@ -225,8 +226,16 @@ def split(text: str) -> list[Piece]:
 def _holds_whole_board(line: str) -> bool:
     """Is this line meant as a whole board, rightly written or not? A row, however framed, is far shorter."""
     words = line.split()
-    groups = len(words) >= 9 and len(words[0]) == 9 and not set(line) <= set(FRAME + " ")
-    return len(words[0]) > 40 or groups
+    signs = set("".join(words))
+    if signs <= set(FRAME):  # a frame, however wide, but for blanks in the number of a board's cells
+        return len("".join(words)) == 81 and signs <= set("-*")
+    return len(words[0]) > 40 or (len(words) >= 9 and len(words[0]) == 9)
+
+
+def _is_board_line(line: str) -> bool:
+    """Does the line begin with 81 cells? Then it is one board of many, whatever the other lines are."""
+    word = line.split()[0]
+    return len(word) == 81 and set(word) <= set(DIGITS + BLANKS)
 
 
 def _parse_line(lines) -> Board:
@@ -246,6 +255,12 @@ def _parse_line(lines) -> Board:
                     f"line {n}: group {index} has {_count(len(word), 'cell')}, 9 needed", n, start + 1
                 )
             cells += [(start + k + 1, char) for k, char in enumerate(word)]
+        if len(words) > 9 and set(words[9]) <= set(DIGITS + BLANKS):
+            raise PuzzleFormatError(
+                f"line {n} goes on after nine groups of nine with {words[9]!r}",
+                n,
+                line.index(words[9], end) + 1,
+            )
     for k, (column, char) in enumerate(cells):
         if char not in DIGITS + BLANKS:
             where = f" (row {k // 9 + 1}, column {k % 9 + 1})" if len(cells) == 81 else ""
@@ -269,7 +284,9 @@ def _parse_rows(lines) -> Board:
             if not char.isspace() and char not in DIGITS + BLANKS + FRAME:
                 raise PuzzleFormatError(_bad_cell(lines, n, column, char), n, column)
     readings = [
-        (walls, _rows_of(lines, walls, keep_rows)) for walls in ("", "-", "*", "-*") for keep_rows in (False, True)
+        (walls, _rows_of(lines, walls, keep_rows))
+        for walls in ("", "-", "*", "-*")
+        for keep_rows in ("", "-*|", FRAME)
     ]
     boards = []
     for walls, rows in readings:
@@ -281,7 +298,8 @@ def _parse_rows(lines) -> Board:
         return boards[0][1]
     if boards:
         both = " or ".join(
-            f"{to_line(board)} (frame signs among - and *: {' '.join(walls) or 'none'})" for walls, board in boards
+            f"{to_line(board)} (frame signs among - and *: {' '.join(walls) or 'none'})"
+            for walls, board in boards
         )
         raise PuzzleFormatError(f"this can be read in {len(boards)} ways, {both}; use . for blanks")
     # None fits: speak of the reading that comes nearest, the plainest one where several do.
@@ -289,14 +307,14 @@ def _parse_rows(lines) -> Board:
     raise _wrong_counts(lines, rows)
 
 
-def _rows_of(lines, walls: str, keep_rows: bool):
-    """The rows under one reading: `walls` are the signs among "-*" that are frame. With `keep_rows`, a line
-    made only of frame signs is a row if it has nine cells; without, it never is."""
+def _rows_of(lines, walls: str, keep_rows: str):
+    """The rows under one reading: `walls` are the signs among "-*" that are frame. A line made only
+    of frame signs is a row if it has nine cells and no sign beside those of `keep_rows`."""
     rows = []
     for n, line in lines:
         cells = [(k, c) for k, c in enumerate(line, start=1) if not (c.isspace() or c in "|+=" + walls)]
         only_frame = all(char.isspace() or char in FRAME for char in line)
-        if not only_frame or (keep_rows and len(cells) == 9):
+        if not only_frame or (len(cells) == 9 and not set(line) - set(keep_rows) - set(" \t")):
             rows.append((n, cells))
     return rows
 
@@ -320,7 +338,7 @@ def _wrong_counts(lines, rows) -> PuzzleFormatError:
         index, n, cells = odd[0]
         found += f", and row {index} has {_count(len(cells), 'cell')}{hint if len(cells) < 9 else ''}"
     elif odd:
-        found += f" (or 81 characters on one line; this one has {len(odd[0][2])}){hint}"
+        found += f" (or 81 cells on one line without spaces; this one has {len(odd[0][2])}){hint}"
     frames = len(lines) - len(rows)
     if frames:
         found += f"; {_count(frames, 'line')} of frame signs ({' '.join(FRAME)}) not counted"
@@ -330,7 +348,7 @@ def _wrong_counts(lines, rows) -> PuzzleFormatError:
 
 def _bad_cell(lines, n: int, column: int, char: str) -> str:
     """The message for a character that is neither a cell nor a frame, with its row and column if they are known."""
-    rows = _rows_of(lines, "", False)
+    rows = _rows_of(lines, "", "")
     numbers = [number for number, _ in rows]
     row = numbers.index(n) + 1
     col = [place for place, _ in rows[row - 1][1]].index(column) + 1
@@ -376,9 +394,10 @@ def _parse_values(source) -> Board:
 
 def _as_list(source, expected: str) -> list:
     """The items of a sequence or array; a set or a dict has no order, and an iterator may never end."""
-    if not hasattr(source, "__len__") or not hasattr(source, "__getitem__") or isinstance(source, dict):
-        raise PuzzleFormatError(f"{expected}, not {_describe(source)}")
-    return list(source)
+    if hasattr(source, "__len__") and hasattr(source, "__getitem__") and not isinstance(source, dict):
+        with suppress(Exception):  # a class, or an array without dimensions: it has the methods and no items
+            return list(source)
+    raise PuzzleFormatError(f"{expected}, not {_describe(source)}")
 
 
 def _digit(value, row: int, column: int) -> int:
@@ -387,7 +406,7 @@ def _digit(value, row: int, column: int) -> int:
         return 0
     if isinstance(value, str) and len(value) == 1 and value in DIGITS + BLANKS:
         return _value(value)
-    what = repr(value)
+    what = _shown(value)
     if isinstance(value, str) and len(value) == 1:
         what = _describe_char(value)
     # True is an int to Python, and numpy has a bool of its own; neither is a digit to a person.
@@ -396,7 +415,7 @@ def _digit(value, row: int, column: int) -> int:
             number = operator.index(value)  # ints of any make; not 1.5, nor 5.0
             if 0 <= number <= 9:
                 return number
-        except TypeError:
+        except Exception:
             pass
     raise PuzzleFormatError(
         f"row {row}, column {column}: {what} is not a digit or a blank (0, None or one of {' '.join(BLANKS)})",
@@ -418,10 +437,19 @@ def _describe_char(char: str) -> str:
     return f"{char!r} (U+{ord(char):04X})"
 
 
+def _shown(value) -> str:
+    """A value as a message shows it: short, even where its own repr is long or fails."""
+    try:
+        text = repr(value)
+    except Exception:  # an int of thousands of digits, lists nested thousands deep, a repr with a bug
+        return _describe(value)
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
 def _describe(thing) -> str:
-    if isinstance(thing, list | tuple):
-        return f"a {type(thing).__name__} of {len(thing)}"
-    return f"a {type(thing).__name__}"
+    name = type(thing).__name__
+    article = "an" if name[0] in "aeiouAEIOU" else "a"
+    return f"{article} {name} of {len(thing)}" if isinstance(thing, list | tuple) else f"{article} {name}"
 
 
 def _count(number: int, noun: str) -> str:

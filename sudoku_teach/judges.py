@@ -55,7 +55,10 @@ def submission(judge: str) -> str:
     if judge not in JUDGES:
         raise ValueError(f"{judge!r} is not one of {', '.join(JUDGES)}")
     functions, entry = {
-        "leetcode-37": ([box_index, bitmask.used_digits, mrv.fewest_candidates, mrv.search, mrv.solve], Solution),
+        "leetcode-37": (
+            [box_index, bitmask.used_digits, mrv.fewest_candidates, mrv.search, mrv.solve],
+            Solution,
+        ),
         "baekjoon-2239": ([box_index, bitmask.used_digits, bitmask.search, bitmask.solve], main),
     }[judge]
     parts = [inspect.getsource(part).rstrip() for part in [*functions, entry]]

@@ -9,7 +9,7 @@ import inspect
 import tokenize
 from array import array
 from bisect import bisect_left, bisect_right
-from collections import defaultdict
+from collections import Counter, defaultdict
 from functools import cached_property
 from itertools import accumulate
 from types import CodeType
@@ -37,6 +37,14 @@ class Episode(NamedTuple):
     died: int
     ended: int | None
     noticed: bool
+
+
+class Levels(NamedTuple):
+    """A search tree by depth: how many nodes it has there, how many of them stand; and all its dead ends."""
+
+    made: Counter
+    standing: Counter
+    dead_ends: int
 
 
 class Question(NamedTuple):
@@ -235,13 +243,19 @@ class PlayerModel:
         nodes = self.trace.tree[: self.placements(step)]
         return [node if (node.undone or 0) < step else node._replace(undone=None) for node in nodes]
 
-    def tree_size(self, step: int) -> tuple[int, int, int]:
-        """How many nodes the tree has at a step, how many of them are dead ends, and its depth."""
-        nodes = self.nodes(step)
-        dead = sum(
-            node.undone is not None and self.placements(node.undone) == index + 1 for index, node in enumerate(nodes)
-        )
-        return len(nodes), dead, max((node.depth for node in nodes), default=0)
+    def levels(self, step: int) -> Levels:
+        """The tree at a step, counted by depth; for a large trace much faster than the tree itself."""
+        made, standing, dead_ends, latest = Counter(), {}, 0, None
+        for change in self.trace.steps[:step]:
+            cell = change[:2]
+            if change.placed:
+                latest, standing[cell] = cell, len(standing) + 1
+                made[standing[cell]] += 1
+            elif cell in standing:
+                del standing[cell]
+                if cell == latest:  # nothing was placed after it
+                    dead_ends, latest = dead_ends + 1, None
+        return Levels(made, Counter(standing.values()), dead_ends)
 
     # ---- ask mode ------------------------------------------------------------------------------------
 
@@ -253,8 +267,9 @@ class PlayerModel:
         firsts = [(True, False), (False, True), (False, False), (False, False, True), (False, False, False)]
         for pattern in firsts:
             asked.add(_find(placed, pattern, 0))
-        for share in (0.25, 0.45, 0.65, 0.85):
-            asked.add(_find(placed, (False, True), int(share * self.last)))
+        later = [(0.25, (False, True)), (0.45, (True, False)), (0.65, (False, False)), (0.85, (False, True))]
+        for share, pattern in later:
+            asked.add(_find(placed, pattern, int(share * self.last)))
             asked.add(int(share * self.last) if len(asked) < 7 else 0)
         steps = sorted(step for step in asked if step is not None and 0 <= step < self.last)
         return [Question(step, self.why(step)) for step in steps[-12:]]

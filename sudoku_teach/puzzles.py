@@ -1,8 +1,8 @@
 """Named puzzles, each with the reason why it is here.
 
-    >>> board = puzzle("newspaper")
-    >>> PUZZLES["newspaper"].why
-    'an everyday puzzle, and the example of LeetCode 37'
+>>> board = puzzle("newspaper")
+>>> PUZZLES["newspaper"].why
+'an everyday puzzle, and the example of LeetCode 37'
 """
 
 from typing import NamedTuple
@@ -42,7 +42,7 @@ _ALL = [
     Puzzle(
         "hard",
         "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
-        "Arto Inkala's 'AI Escargot' of 2006: no digit is given away",
+        "Arto Inkala's 'AI Escargot' of 2006: no blank has a single candidate",
     ),
     Puzzle(
         "hardest",

@@ -301,11 +301,17 @@ def record(solve: Solver, board: Board, limit: int | None = None) -> Trace:
         raise ValueError(f"a limit of {limit} writes is less than none")
     trace = Trace(board)
     watched = _WatchedBoard(trace._note, board, limit)
+    returned = None
     try:
-        trace.returned = solve(watched)
+        returned = solve(watched)
     except LimitReached:
         pass
+    except Exception:
+        if not watched.stopped:  # else it is what the solver made of the limit
+            raise
     trace.cut = watched.stopped
+    if not trace.cut:  # what a bare except returns after the limit is no answer
+        trace.returned = returned
     trace.final = copy(watched)
     return trace
 
@@ -388,6 +394,9 @@ class _WatchedRow(_FixedList):
         if not 0 <= new <= 9:
             raise ValueError(f"{cell_name(self.index, column)}: {value!r} is not a digit from 0 to 9")
         watch = self.board
+        if watch[self.index] is not self:  # another row was put in its place: this one is the solver's own
+            list.__setitem__(self, column, new)
+            return
         if watch.left is not None:
             if watch.left == 0:
                 watch.stopped = True
@@ -411,13 +420,13 @@ class _WatchedBoard(_FixedList):
         self._put(key, value, sys._getframe(1))
 
     def _put(self, key, value, frame):
-        if isinstance(key, slice):
-            # Read all the new rows before the first write: they may be the board's own, in another order.
-            rows = [list(row) for row in value]
-            indexes = range(*key.indices(9))
-            if len(rows) != len(indexes):
-                raise ValueError(f"{len(rows)} rows do not fit into {len(indexes)} rows of the board")
-            for index, row in zip(indexes, rows, strict=True):
-                self[index]._put(slice(None), row, frame)
-        else:
-            self[key]._put(slice(None), list(value), frame)
+        one = not isinstance(key, slice)
+        indexes = [range(9)[key]] if one else range(*key.indices(9))
+        # Read all the new rows before the first write: they may be the board's own, in another order.
+        rows = [list(value)] if one else [list(row) for row in value]
+        if len(rows) != len(indexes):
+            raise ValueError(f"{len(rows)} rows do not fit into {len(indexes)} rows of the board")
+        for index, row in zip(indexes, rows, strict=True):
+            # As on a plain list, the row that was here is off the board now, and keeps its digits.
+            list.__setitem__(self, index, _WatchedRow(self, index, self[index]))
+            self[index]._put(slice(None), row, frame)

@@ -12,6 +12,6 @@ from sudoku_teach.pictures.board import draw_board
 from sudoku_teach.pictures.page import Picture
 from sudoku_teach.pictures.player import draw_bands, draw_player
 from sudoku_teach.pictures.tree import draw_tree
-from sudoku_teach.pictures.views import draw_candidates, draw_peel
+from sudoku_teach.pictures.views import draw_candidates, draw_peel, draw_race
 
-__all__ = ["Picture", "draw_bands", "draw_bars", "draw_bits", "draw_board", "draw_candidates", "draw_peel", "draw_tree"]
+__all__ = ["Picture", "draw_bands", "draw_bars", "draw_bits", "draw_board", "draw_candidates", "draw_peel", "draw_race", "draw_tree"]

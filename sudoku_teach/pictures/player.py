@@ -109,22 +109,22 @@ def _draw_curve(page, top, model, step):
 
 def draw_bands(model: PlayerModel, step: int, text: str) -> Picture:
     """A tree too large to draw: for every depth, how many digits were placed there up to the step."""
-    nodes = model.nodes(step)
-    deepest = max((node.depth for node in nodes), default=1)
+    levels = model.levels(step)
+    deepest = max(levels.made, default=1)
     fold = math.ceil(deepest / _MOST_BANDS)
     made, stand = Counter(), Counter()
-    for node in nodes:
-        made[(node.depth - 1) // fold] += 1
-        stand[(node.depth - 1) // fold] += node.undone is None
+    for depth, n in levels.made.items():
+        made[(depth - 1) // fold] += n
+        stand[(depth - 1) // fold] += levels.standing[depth]
     page = Page(760, 64 + 18 * math.ceil(deepest / fold))
     page.text(84, 28, "depth", 13, palette.MUTED, ha="right")
     page.text(98, 28, f"digits placed there in {many(step, 'step')}; blue: some of them stand", 13, palette.MUTED, ha="left")
     for band in range(math.ceil(deepest / fold)):
         y = 50 + 18 * band
         last = min(fold * (band + 1), deepest)
-        name = str(last) if fold == 1 else f"{fold * band + 1}–{last}"
+        name = str(last) if last == fold * band + 1 else f"{fold * band + 1}–{last}"
         page.text(84, y, name, 13, palette.MUTED, ha="right")
-        wide = 560 * made[band] / max(made.values())
+        wide = 560 * made[band] / max(made.values(), default=1)
         page.box(98, y - 6, wide, 12, "#A9B2BF")
         if stand[band]:
             page.box(98 + wide, y - 7, 6, 14, palette.ROW)

@@ -1,27 +1,38 @@
 """Stills of the live views: what a page shows that has no kernel."""
 
+import textwrap
+
 import numpy as np
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 
 from sudoku_teach.candidate_model import CONVENTIONS, CandidateModel
+from sudoku_teach.pictures.bars import draw_bars
 from sudoku_teach.pictures.bits import draw_bits
 from sudoku_teach.pictures.board import draw_board
 from sudoku_teach.pictures.page import Page, Picture
+from sudoku_teach.race_model import Race
 
 
-def beside(*pictures: Picture, text: str) -> Picture:
-    """Pictures on one card, from left to right, pixel for pixel. `text` is what the whole says."""
+def beside(*pictures: Picture, text: str, note: str = "") -> Picture:
+    """Pictures on one card, from left to right, pixel for pixel, and a note under them.
+
+    `text` is what the whole says.
+    """
     images = []
     for picture in pictures:
         canvas = FigureCanvasAgg(picture.figure)
         canvas.draw()
         images.append(np.asarray(canvas.buffer_rgba()))
     high = max(image.shape[0] for image in images)
-    page = Page(sum(image.shape[1] for image in images) / 2, high / 2 - 14)
-    left = 0
+    wide = sum(image.shape[1] for image in images) / 2
+    lines = textwrap.wrap(note, int(wide / 7.6))
+    page = Page(wide, high / 2 - 14 + (21 * len(lines) + 12 if lines else 0))
+    left, bottom = 0, 2 * page.height - high
     for image in images:
-        page.figure.figimage(image, left, high - image.shape[0])
+        page.figure.figimage(image, left, bottom + high - image.shape[0])
         left += image.shape[1]
+    for line, words in enumerate(lines):
+        page.text(20, high / 2 + 12 + 21 * line, words, 13, ha="left", gid="note")
     return Picture(page.figure, text)
 
 
@@ -52,3 +63,11 @@ def draw_peel(peel) -> Picture:
     note = "\n".join([*log, peel.sentence])
     bits = draw_bits(rows, width=peel.width, sign=lowest is not None, lowest=lowest, note=note)
     return Picture(bits.figure, f"{bits.text}; {len(peel.steps)} of {peel.start.bit_count()} found")
+
+
+def draw_race(race: Race) -> Picture:
+    """SolverRace: the board they all began with, the placements of each, and how each ended."""
+    pictures = [draw_board(race.board)]
+    if race.placements:
+        pictures.append(draw_bars(race.placements, unit="placements"))
+    return beside(*pictures, text=f"race: {race.sentence}", note=race.sentence)

@@ -7,5 +7,6 @@ from sudoku_teach.widgets.candidate_lab import CandidateLab
 from sudoku_teach.widgets.puzzle_entry import PuzzleEntry
 from sudoku_teach.widgets.search_player import SearchPlayer
 from sudoku_teach.widgets.search_tree import SearchTree
+from sudoku_teach.widgets.solver_race import SolverRace
 
-__all__ = ["BitLab", "BitPeeler", "BoardView", "CandidateLab", "PuzzleEntry", "SearchPlayer", "SearchTree"]
+__all__ = ["BitLab", "BitPeeler", "BoardView", "CandidateLab", "PuzzleEntry", "SearchPlayer", "SearchTree", "SolverRace"]

@@ -12,6 +12,17 @@ function unpack(view) {
   return new Uint16Array(view.buffer.slice(view.byteOffset, view.byteOffset + view.byteLength));
 }
 
+// The index of the first of some rising numbers that is greater than n.
+function firstAfter(numbers, n) {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (numbers[middle] <= n) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 // start: 81 digits; changes: one value a step, cell * 20 + digit, and 10 more where the digit is taken out.
 function makeFilm(start, changes) {
   const last = changes.length;
@@ -140,30 +151,22 @@ function makeFilm(start, changes) {
     return found;
   };
   // The episode of dead blanks that a step lies in, or -1.
-  film.episodeAt = (step) => {
-    if (!dead[step]) return -1;
-    let [low, high] = [0, died.length];
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if (died[middle] <= step) low = middle;
-      else high = middle;
-    }
-    return low;
-  };
+  film.episodeAt = (step) => (dead[step] ? firstAfter(died, step) - 1 : -1);
   // The next step at which a digit stands that is taken out at once, with nothing placed after it.
-  film.nextDeadEnd = (step) => {
-    for (let k = step + 1; k < last; k++) if (nodeOf[k] >= 0 && nodes.after[nodeOf[k]] === 0 && changes[k] % 20 >= 10) return k;
-    return null;
-  };
+  const deadEnds = [];
+  for (let step = 1; step < last; step++) {
+    if (changes[step] % 20 >= 10 && nodeOf[step] >= 0 && nodes.after[nodeOf[step]] === 0) deadEnds.push(step);
+  }
+  film.nextDeadEnd = (step) => deadEnds[firstAfter(deadEnds, step)] ?? null;
   // The top of the next climb that gets deeper than the search was so far.
   let reached = 0;
-  const records = []; // [step, depth], each deeper than all before
+  const records = []; // steps, each deeper than all before
   for (let step = 1; step <= last; step++) {
     if (film.depth(step) <= reached || (step < last && film.change(step).placed)) continue;
     reached = film.depth(step);
     records.push(step);
   }
-  film.nextDeepest = (step) => records.find((at) => at > step) ?? null;
+  film.nextDeepest = (step) => records[firstAfter(records, step)] ?? null;
   return film;
 }
 

@@ -188,12 +188,15 @@ function makeSource(functions, places, placeOf) {
     lit = step && functions[number].lines.length ? now : null;
     lit?.classList.add("sp-lit");
     lit?.setAttribute("aria-current", "true");
+    reveal();
+  };
+  // Bring the lit line into view. Only the pane may scroll, never the page.
+  const reveal = () => {
     if (!lit) return;
-    // Only the pane may scroll, never the page.
     const [top, bottom] = [lit.offsetTop, lit.offsetTop + lit.offsetHeight];
     if (top < pane.scrollTop || bottom > pane.scrollTop + pane.clientHeight) pane.scrollTop = top - pane.clientHeight / 2;
   };
-  return { root: element("div", { class: "sp-source" }, name, pane), show };
+  return { root: element("div", { class: "sp-source" }, name, pane), show, reveal };
 }
 
 // The digits that stand, the last ones as far as they fit in.
@@ -210,7 +213,7 @@ function makeStack(film) {
     const chips = [];
     let taken = 4; // the sign for more
     for (const node of nodes) {
-      const left = digitsOf(film.nodes.left[node]).join("");
+      const left = digitsOf(film.nodes.left[node]).join(" ");
       taken += 6 + (left ? left.length + 1.5 : 0) + 3;
       if (taken > room) break;
       const parts = [element("span", {}, cellName(film.nodes.cell[node])), element("b", {}, String(film.nodes.digit[node]))];
@@ -282,7 +285,8 @@ function makeScrubber(state) {
     if (input.value !== String(step)) input.value = step;
     input.setAttribute("aria-valuetext", `step ${count(step)} of ${count(film.last)}, depth ${film.depth(step)}`);
     // In ask mode the time to come stays covered.
-    cover.style.left = place(state.open.length ? state.seen : film.last + 1);
+    cover.hidden = !state.open.length;
+    cover.style.left = place(state.seen);
     const episode = film.episodeAt(step);
     if (few || episode === shown) return;
     shown = episode;
@@ -324,7 +328,7 @@ function makeQuiz(state, model, answer) {
   const show = (selected) => {
     const [right, answered] = model.get("score");
     const asking = state.asking();
-    setText(title, asking ? "What comes next?" : state.verdict ? "What happened" : "A question will come");
+    setText(title, asking ? "What comes next?" : state.verdict ? "What happened" : state.open.length ? "A question will come" : "No more questions");
     for (const button of [into, out]) button.disabled = selected === null;
     for (const button of [into, out, skip]) button.hidden = !asking;
     next.hidden = asking || !state.open.length;
@@ -475,6 +479,7 @@ function renderPlayer(state, { model, el }) {
   listen(model, ["source", "candidates", "ask", "large"], arrange);
   const sizes = new ResizeObserver(() => {
     stack.measure();
+    source.reveal();
     draw();
   });
   sizes.observe(root);

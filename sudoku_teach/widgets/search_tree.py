@@ -39,8 +39,9 @@ class SearchTree(TraceView):
     @property
     def sentence(self) -> str:
         """What the tree has come to at this step."""
-        nodes, dead, depth = self.model.tree_size(self.step)
-        return f"{many(nodes, 'node')}, {many(dead, 'dead end')}, depth {depth}"
+        levels = self.model.levels(self.step)
+        depth = max(levels.made, default=0)
+        return f"{many(levels.made.total(), 'node')}, {many(levels.dead_ends, 'dead end')}, depth {depth}"
 
     def __repr__(self) -> str:
         return f"SearchTree(step {self.step:,} of {self.model.last:,}: {self.sentence})"
@@ -50,9 +51,8 @@ class SearchTree(TraceView):
         from sudoku_teach.pictures import draw_bands, draw_tree
 
         step = self.step or self.model.last
-        nodes = self.model.nodes(step)
-        if not 0 < len(nodes) <= _MOST_NODES:
+        if not 0 < self.model.placements(step) <= _MOST_NODES:
             return draw_bands(self.model, step, repr(self))
-        picture = draw_tree(nodes, solved_path=step in self.model.solved_steps)
+        picture = draw_tree(self.model.nodes(step), solved_path=step in self.model.solved_steps)
         picture.text = repr(self)
         return picture

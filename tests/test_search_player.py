@@ -1,0 +1,116 @@
+"""SearchPlayer and SearchTree without a browser: traits, errors, one line of text, a still picture."""
+
+import base64
+import subprocess
+import sys
+
+import pytest
+import traitlets
+
+from sudoku_teach.puzzles import puzzle
+from sudoku_teach.solvers import mrv, naive
+from sudoku_teach.trace import record
+from sudoku_teach.widgets import SearchPlayer, SearchTree
+
+TRACE = record(naive.solve, puzzle("newspaper"))
+
+
+def test_steps_are_set_checked_and_reset():
+    player = SearchPlayer(TRACE)
+    assert (player.step, player.sentence) == (0, "nothing written yet; 51 blanks to fill")
+    player.step = 3597
+    assert (player.placements, player.undos, player.depth, player.blanks_left) == (1809, 1788, 21, 30)
+    assert player.sentence == "r4c7: 4 taken out; nothing was placed after it"
+    assert player.board == TRACE.board(3597)
+    for wrong in (-1, 8366):
+        with pytest.raises(traitlets.TraitError, match=r"is not between 0 and 8,365"):
+            player.step = wrong
+    assert player.step == 3597
+    player.reset()
+    assert player.step == 0
+
+
+def test_the_trace_goes_over_packed():
+    player = SearchPlayer(TRACE)
+    assert len(player._changes) == len(player._places) == 2 * len(TRACE.steps)
+    assert [function["name"] for function in player._functions] == ["search"]
+    placed, undone = (player._functions[0]["lines"][line - player._functions[0]["first"]] for _, line in player._lines)
+    assert placed.strip() == "board[row][col] = digit" and undone.strip() == "board[row][col] = 0"
+
+
+def test_functions_without_source_say_so():
+    space = {}
+    exec("def hidden(board):\n    board[0][2] = 4", space)
+    player = SearchPlayer(record(space["hidden"], puzzle("newspaper")))
+    assert player._functions == [{"name": "hidden", "where": "this notebook", "first": 0, "lines": []}]
+
+
+@pytest.mark.parametrize(
+    "solve, limit, end",
+    [(naive.solve, None, "4,157 undos, solved"), (naive.solve, 99, "undos, cut by the limit"), (mrv.solve, None, "0 undos, solved")],
+)
+def test_one_line_of_text(solve, limit, end):
+    trace = record(solve, puzzle("newspaper"), limit=limit)
+    for view in (SearchPlayer(trace), SearchTree(trace), SearchTree(SearchPlayer(trace))):
+        assert repr(view) == repr(view) and len(repr(view)) < 110 and "\n" not in repr(view)
+    assert repr(SearchPlayer(trace)).endswith(f"{end})")
+
+
+def test_reprs():
+    assert repr(SearchPlayer(TRACE)) == "SearchPlayer(step 0 of 8,365: 4,208 placements, 4,157 undos, solved)"
+    assert repr(SearchTree(TRACE)).startswith("SearchTree(step 8,365 of 8,365: 4,208 nodes, ")
+
+
+def test_a_tree_stands_where_its_player_stands():
+    player = SearchPlayer(TRACE)
+    tree = SearchTree(player)
+    assert tree.step == 0 and tree._key == player._key
+    player.step = 9
+    assert tree.step == 9 and tree.sentence.endswith(" nodes, 2 dead ends, depth 5")
+    tree.step = 5
+    assert player.step == 5
+    assert SearchTree(TRACE)._key != player._key
+
+
+def test_ask_mode_brings_its_questions():
+    player = SearchPlayer(TRACE, ask=True)
+    assert player.score == [0, 0]
+    assert [question["step"] for question in player._questions][:2] == [0, 1]
+    assert SearchPlayer(TRACE)._questions == []
+
+
+@pytest.mark.parametrize("step", [0, 6, 3597, 8365])
+def test_the_still_pictures(step):
+    player = SearchPlayer(TRACE)
+    player.step = step
+    for view in (player, SearchTree(player)):
+        data, metadata = view._repr_mimebundle_()
+        assert data["text/plain"] == repr(view) == repr(view.draw())
+        assert base64.b64decode(data["image/png"]).startswith(b"\x89PNG")
+        assert metadata["image/png"]["width"] < 900
+        assert "application/vnd.jupyter.widget-view+json" in data
+
+
+def test_small_trees_and_empty_ones_are_drawn_too():
+    few = record(naive.solve, puzzle("newspaper"), limit=20)
+    assert "20 steps" not in repr(SearchTree(few).draw())
+    nothing = record(lambda board: None, puzzle("newspaper"))
+    for view in (SearchPlayer(nothing), SearchTree(nothing)):
+        assert view.draw().png()
+
+
+def test_without_matplotlib_only_the_picture_is_missing():
+    code = (
+        "import sys; sys.modules['matplotlib'] = None\n"
+        "from sudoku_teach.trace import record\n"
+        "from sudoku_teach.solvers import naive\n"
+        "from sudoku_teach.puzzles import puzzle\n"
+        "from sudoku_teach.widgets import SearchPlayer, SearchTree\n"
+        "player = SearchPlayer(record(naive.solve, puzzle('newspaper'), limit=50))\n"
+        "for view in (player, SearchTree(player)):\n"
+        "    print(sorted(view._repr_mimebundle_()[0]))\n"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    expected = "['application/vnd.jupyter.widget-view+json', 'text/plain']"
+    assert run.stdout.splitlines() == [expected] * 2
