@@ -1,4 +1,4 @@
-"""What CandidateLab shows, without the widget: three masks, their OR, what is left, and the sentence about it.
+"""What CandidateLab shows, without the widget: three masks, their OR, what is left, and a sentence.
 
 Nothing here draws. A `CandidateModel` is a value that never changes; placing and undoing give a new one.
 `widgets/candidate_lab.js` works out the same in the browser, and a test holds the two together.
@@ -12,7 +12,8 @@ from sudoku_teach.board import UNITS, Board, box_index, cell_name, copy
 
 CONVENTIONS = {"d-1": 0, "d": 1}  # how far a mask moves to the left: digit d is bit d-1, or bit d
 
-_WORDS = "no one two three four five six seven eight nine".split()
+_NO_UNDO = "There is nothing to undo: the givens stay."
+_WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,6 @@ class CandidateModel:
     convention  "d-1" or "d": the bit that stands for digit d
     event       what happened last, for the sentence: ("placed" or "undone" or "refused", row, col, digit)
 
-    ValueError: a placement that the rules do not allow, or no such convention.
     """
 
     givens: Board
@@ -33,17 +33,6 @@ class CandidateModel:
     selected: tuple[int, int] | None = None
     convention: str = "d-1"
     event: tuple = ()
-
-    def __post_init__(self):
-        if self.convention not in CONVENTIONS:
-            raise ValueError(f"no convention {self.convention!r}: they are 'd-1' and 'd'")
-        board = copy(self.givens)
-        for row, col, digit in self.placed:
-            if why := _refusal(board, row, col, digit):
-                raise ValueError(why)
-            board[row][col] = digit
-
-    # ---- what there is to see
 
     @cached_property
     def board(self) -> Board:
@@ -86,11 +75,6 @@ class CandidateModel:
         remaining = digits_of(self.candidates >> CONVENTIONS[self.convention])  # says so if none is selected
         return [] if self.board[row][col] else remaining
 
-    # ---- what can be done
-
-    def select(self, cell: tuple[int, int] | None) -> "CandidateModel":
-        return replace(self, selected=cell, event=())
-
     def place(self, digit: int) -> "CandidateModel":
         """With the digit in the selected cell. ValueError: it cannot stand there, and why."""
         self.units  # noqa: B018 - it says so if no cell is selected
@@ -103,11 +87,9 @@ class CandidateModel:
     def undo(self) -> "CandidateModel":
         """Without the last placement, whose cell is selected. ValueError: nothing has been placed."""
         if not self.placed:
-            raise ValueError("There is nothing to undo: the givens stay.")
+            raise ValueError(_NO_UNDO)
         *rest, last = self.placed
         return replace(self, placed=tuple(rest), selected=last[:2], event=("undone", *last))
-
-    # ---- in words
 
     @property
     def sentence(self) -> str:
@@ -116,28 +98,30 @@ class CandidateModel:
             return "Select a cell: click one, or move to it with the arrow keys."
         row, col = self.selected
         name, given = cell_name(row, col), self.givens[row][col] > 0
-        if self.event and self.event[1:3] == self.selected:
-            kind, _, _, digit = self.event
-            bit = digit - 1 + CONVENTIONS[self.convention]
-            if kind == "placed":
-                return f"{digit} placed in {name}: bit {bit} turned on in {joined(self.units)}."
-            if kind == "undone":
-                return f"{digit} taken back from {name}: bit {bit} turned off in {joined(self.units)}."
-            if digit == 0:
-                return "There is nothing to undo: the givens stay."
-            if why := _refusal(self.board, row, col, digit, given):
-                return why
+        if self.event and self.event[1:3] == self.selected and (told := self._told(name, given)):
+            return told
         if digit := self.board[row][col]:
             return f"{name} holds {digit}, {_origin(given)}, so there is nothing to choose."
         digits, around = self.digits, joined(self.units, "or")
         if len(digits) == 9:
             return f"No digit is used in {around}: all nine are left for {name}."
         if not digits:
-            return f"All nine digits are used in {around}: none is left for {name}, so this board has no solution."
+            nothing = f"none is left for {name}, so this board has no solution"
+            return f"All nine digits are used in {around}: {nothing}."
         others = f"{_WORDS[9 - len(digits)]} {'is' if len(digits) == 8 else 'are'} used in {around}"
         if len(digits) == 1:
             return f"Only {digits[0]} is left for {name}: the other {others}."
         return f"Left for {name}: {joined(digits)}. The other {others}."
+
+    def _told(self, name: str, given: bool) -> str:
+        """What just happened in the selected cell."""
+        kind, row, col, digit = self.event
+        bit = digit - 1 + CONVENTIONS[self.convention]
+        if kind == "placed":
+            return f"{digit} placed in {name}: bit {bit} turned on in {joined(self.units)}."
+        if kind == "undone":
+            return f"{digit} taken back from {name}: bit {bit} turned off in {joined(self.units)}."
+        return _refusal(self.board, row, col, digit, given) if digit else _NO_UNDO
 
     def __str__(self) -> str:
         """One line with the cell and its candidates."""
@@ -148,7 +132,8 @@ class CandidateModel:
         if digit:
             return f"{name}: {digit}, {_origin(self.givens[row][col] > 0)}; {len(self.placed)} placed"
         binary = f"0b{self.candidates:0{9 + CONVENTIONS[self.convention]}b}"
-        return f"{name}: candidates {binary} = {{{', '.join(map(str, self.digits))}}}; {len(self.placed)} placed"
+        digits = ", ".join(map(str, self.digits))
+        return f"{name}: candidates {binary} = {{{digits}}}; {len(self.placed)} placed"
 
 
 def joined(words, last: str = "and") -> str:
@@ -162,11 +147,8 @@ def _units(row: int, col: int) -> list[str]:
 
 
 def _used(board: Board, unit: str) -> int:
-    mask = 0
-    for row, col in UNITS[unit]:
-        if board[row][col]:
-            mask |= 1 << (board[row][col] - 1)
-    return mask
+    digits = {board[row][col] for row, col in UNITS[unit]} - {0}
+    return sum(1 << (digit - 1) for digit in digits)
 
 
 def _origin(given: bool) -> str:

@@ -11,7 +11,7 @@ from array import array
 from bisect import bisect_left, bisect_right
 from collections import Counter, defaultdict
 from functools import cached_property
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from types import CodeType
 from typing import NamedTuple
 
@@ -67,7 +67,8 @@ class PlayerModel:
     @cached_property
     def _placed(self) -> array:
         """How many digits were placed up to each step."""
-        return array("L", accumulate((step.placed for step in self.trace.steps), initial=0))
+        changes = memoryview(self.trace.steps.changes).cast("H")
+        return array("L", accumulate((change % 20 < 10 for change in changes), initial=0))
 
     def placements(self, step: int) -> int:
         return self._placed[step]
@@ -78,6 +79,13 @@ class PlayerModel:
     def depth(self, step: int) -> int:
         """The digits that stand on the board beyond the givens."""
         return max(0, self.placements(step) - self.undos(step))
+
+    def depth_ranges(self, parts: int) -> list[tuple[int, int]]:
+        """The least and the greatest depth in each of so many parts of the time."""
+        depths = array("l", (max(0, 2 * placed - step) for step, placed in enumerate(self._placed)))
+        cuts = [part * len(depths) // parts for part in range(parts + 1)]
+        spans = [depths[first:end] for first, end in pairwise(cuts)]
+        return [(min(span), max(span)) for span in spans]
 
     def blanks_left(self, step: int) -> int:
         return self.blanks - self.placements(step) + self.undos(step)

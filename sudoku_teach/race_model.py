@@ -1,4 +1,4 @@
-"""What SolverRace shows, without the widget: the same board under several solvers, recorded, and compared in words.
+"""What SolverRace shows, without the widget: one board under several solvers, recorded and compared.
 
 Placements and what the writes prove come from here. Seconds never do: a watched solver is a slow one.
 """
@@ -11,7 +11,7 @@ from pkgutil import iter_modules
 from sudoku_teach import solvers as reference
 from sudoku_teach.board import Board, conflicts, copy
 from sudoku_teach.candidate_model import joined
-from sudoku_teach.player_model import PlayerModel
+from sudoku_teach.player_model import PlayerModel, many
 from sudoku_teach.trace import Solver, Trace, record
 
 
@@ -23,9 +23,9 @@ def solvers_named(solvers) -> dict[str, Solver]:
     if not isinstance(solvers, dict):
         names = [solvers] if isinstance(solvers, str) else list(solvers)
         known = [module.name for module in iter_modules(reference.__path__)]
-        for name in names:
-            if name not in known:
-                raise ValueError(f"no solver is called {name!r}; there are {', '.join(known)}, or give {{name: function}}")
+        for name in set(names) - set(known):
+            known_names = f"there are {', '.join(known)}, or give {{name: function}}"
+            raise ValueError(f"no solver is called {name!r}; {known_names}")
         solvers = {name: import_module(f"{reference.__name__}.{name}").solve for name in names}
     if not 2 <= len(solvers) <= 3:
         raise ValueError(f"a race has two or three solvers, not {len(solvers)}")
@@ -46,7 +46,14 @@ class Lane:
     @property
     def searched(self) -> bool:
         """Whether the writes show a search."""
-        return self.trace is not None and not any("no search" in note for note in PlayerModel(self.trace).notes)
+        notes = PlayerModel(self.trace).notes if self.trace else ["no search"]
+        return not any("no search" in note for note in notes)
+
+    @property
+    def placements(self) -> str:
+        if self.trace is None:
+            return "(raised)"
+        return f"{self.trace.placements:,}{' (cut)' if self.trace.cut else ''}"
 
     @property
     def status(self) -> str:
@@ -54,11 +61,11 @@ class Lane:
         trace = self.trace
         if trace is None:
             return f"raised {self.raised}"
-        count = f"{trace.placements:,} {'placement' if trace.placements == 1 else 'placements'}"
-        if not trace.steps:
-            return "wrote nothing; the board came solved" if trace.solved else "wrote nothing, and the board is not solved"
+        count = many(trace.placements, "placement")
         if trace.cut:
-            return f"cut after {len(trace.steps):,} writes, at {count}"
+            return f"cut after {many(len(trace.steps), 'write')}, at {count}"
+        if not trace.steps:
+            return f"wrote nothing, and the board is {'' if trace.solved else 'not '}solved"
         ended = f"{'solved' if trace.solved else 'not solved'} with {count}"
         if self.searched:
             return ended
@@ -75,7 +82,9 @@ class Race:
     def __init__(self, board: Board, solvers: dict[str, Solver], limit: int):
         self.board = copy(board)
         self.clashes = conflicts(board)
-        self.lanes = [] if self.clashes else [_run(name, solve, board, limit) for name, solve in solvers.items()]
+        self.lanes = []
+        if not self.clashes:
+            self.lanes = [_run(name, solve, board, limit) for name, solve in solvers.items()]
 
     @property
     def placements(self) -> dict[str, int]:
@@ -107,12 +116,8 @@ class Race:
         """One line with the placements of each."""
         if self.clashes:
             return f"no race: clash: {self.clashes[0]}"
-        told = [
-            f"{lane.name} {lane.trace.placements:,}{' (cut)' if lane.trace.cut else ''}" if lane.trace else f"{lane.name} (raised)"
-            for lane in self.lanes
-        ]
-        text = f"placements: {', '.join(told)}"
-        return text if len(text) <= 90 else f"{text[:89]}…"
+        told = [f"{lane.name} {lane.placements}" for lane in self.lanes]
+        return _short(f"placements: {', '.join(told)}", 90)
 
 
 def _run(name: str, solve: Solver, board: Board, limit: int) -> Lane:
@@ -120,4 +125,8 @@ def _run(name: str, solve: Solver, board: Board, limit: int) -> Lane:
         return Lane(name, record(solve, board, limit))
     except Exception as error:  # a learner's own solver may raise anything
         text = f"{type(error).__name__}: {error}"
-        return Lane(name, None, text if len(text) <= 120 else f"{text[:119]}…")
+        return Lane(name, None, _short(text, 120))
+
+
+def _short(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[: most - 1]}…"

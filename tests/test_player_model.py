@@ -150,7 +150,7 @@ def test_what_the_view_sees_agrees_with_the_trace():
         assert not NAIVE.trace.dead_blanks[episode.ended] and NAIVE.trace.dead_blanks[episode.ended - 1]
         assert episode.noticed and not NAIVE.trace.steps[episode.ended - 1].placed
     assert MRV.episodes == []
-    cut = model(naive.solve, limit=41)
+    cut = model(naive.solve, limit=40)
     assert cut.episodes[-1] == Episode(cut.episodes[-1].died, None, False)
 
 

@@ -78,19 +78,18 @@ def _draw_board(page, top, model, step):
             page.box(x + 3, y + 3, _CELL - 6, _CELL - 6, "none", palette.TRYING_EDGE, 3, linestyle=(0, (3, 2)), zorder=5)
 
 
-def _draw_curve(page, top, model, step):
+def _draw_curve(page, y, model, step):
     left, wide, high = _LEFT, page.width - _LEFT - 22, 74
     last, deepest = model.last, max(1, model.trace.max_depth)
-    page.text(left, top, "depth of the search over time", 13, palette.MUTED, ha="left")
-    page.text(left + wide, top, f"step {step:,} of {last:,}", 13, bold=True, ha="right")
-    base = top + 14 + high
+    page.text(left, y, "depth of the search over time", 13, palette.MUTED, ha="left")
+    page.text(left + wide, y, f"step {step:,} of {last:,}", 13, bold=True, ha="right")
+    base = y + 14 + high
     parts = min(last + 1, _MOST_PARTS)
     xs, most, least = [], [], []
-    for part in range(parts):
-        inside = [model.depth(k) for k in range(part * (last + 1) // parts, (part + 1) * (last + 1) // parts)]
+    for part, (low, top) in enumerate(model.depth_ranges(parts)):
         xs.append(left + wide * (part + 0.5) / parts)
-        most.append(base - high * max(inside) / deepest)
-        least.append(base - high * min(inside) / deepest)
+        most.append(base - high * top / deepest)
+        least.append(base - high * low / deepest)
     page.axes.fill_between(xs, base, most, color=palette.ROW, alpha=0.22, linewidth=0, zorder=2)
     page.axes.fill_between(xs, least, most, color=palette.ROW, alpha=0.8, linewidth=0.6, zorder=3)
     if last <= _MOST_STEPS:

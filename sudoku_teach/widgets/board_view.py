@@ -2,8 +2,8 @@
 
 import traitlets
 
-from sudoku_teach.board import UNITS, Board, cell_name, conflicts, copy, parse
-from sudoku_teach.widgets.view import View, script, style
+from sudoku_teach.board import UNITS, cell_name, conflicts, copy, parse
+from sudoku_teach.widgets.view import BoardTrait, CellTrait, View, check_cell, script, style
 
 ROLES = {"trying": "trying", "dead end": "dead", "chosen": "chosen"}  # as a lesson and as board.js name them
 
@@ -30,18 +30,14 @@ class BoardView(View):
     _esm = script("board", "board_view")
     _css = style("board")
 
-    board = traitlets.Any().tag(sync=True)
-    givens = traitlets.Any().tag(sync=True)
+    board = BoardTrait().tag(sync=True)
+    givens = BoardTrait().tag(sync=True)
     candidates = traitlets.Bool().tag(sync=True)
     units = traitlets.List(traitlets.Enum(list(UNITS))).tag(sync=True)
     marks = traitlets.Any().tag(
         sync=True, to_json=lambda marks, _: [[9 * r + c, ROLES[m]] for (r, c), m in marks.items()]
     )
-    selected = traitlets.Any(allow_none=True).tag(
-        sync=True,
-        to_json=lambda cell, _: None if cell is None else 9 * cell[0] + cell[1],
-        from_json=lambda cell, _: None if cell is None else divmod(cell, 9),
-    )
+    selected = CellTrait()
 
     def __init__(
         self, board, givens=None, *, candidates=False, units=(), marks=None, selected=None, large=False
@@ -57,21 +53,13 @@ class BoardView(View):
             large=large,
         )
 
-    @traitlets.validate("board", "givens")
-    def _valid_board(self, proposal) -> Board:
-        return parse(proposal["value"])
-
     @traitlets.validate("marks")
     def _valid_marks(self, proposal) -> dict:
         for cell, role in proposal["value"].items():
-            _check_cell(cell)
+            check_cell(cell)
             if role not in ROLES:
                 raise traitlets.TraitError(f"no role is called {role!r}; there are {', '.join(ROLES)}")
         return dict(proposal["value"])
-
-    @traitlets.validate("selected")
-    def _valid_selected(self, proposal):
-        return None if proposal["value"] is None else _check_cell(proposal["value"])
 
     def __repr__(self) -> str:
         given = sum(digit > 0 for row in self.givens for digit in row)
@@ -91,10 +79,3 @@ class BoardView(View):
         return draw_board(
             copy(self.board), self.givens, candidates=self.candidates or None, units=self.units, marks=marks
         )
-
-
-def _check_cell(cell) -> tuple[int, int]:
-    row, col = cell
-    if not (0 <= row <= 8 and 0 <= col <= 8):
-        raise traitlets.TraitError(f"there is no cell {cell!r}: row and col go from 0 to 8")
-    return int(row), int(col)

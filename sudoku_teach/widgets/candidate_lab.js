@@ -143,6 +143,7 @@ function makeMasks(onPoint, onPlace) {
       for (const cell of cells) cell.classList.toggle("st-lit", digit > 0 && digit === lit);
       if (button) button.hidden = !state.left.includes(digit);
     }
+    root.classList.toggle("st-placing", state.left.length > 0);
     const units = state.units.length ? `of ${joined(state.units)}` : "";
     root.setAttribute("aria-label", `masks ${units}, bit by bit`);
   }

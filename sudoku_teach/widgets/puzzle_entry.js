@@ -46,13 +46,14 @@ function placeOf(text, { line, column }) {
 function render({ model, el }) {
   let selected = null;
   let timer = 0;
+  const saidId = `st-said-${Math.random().toString(36).slice(2)}`; // several entries may stand on a page
   const digitsNow = () => model.get("board").flat();
 
   // A mirror lies behind the text, with the same letters in the same places, and shows the mark.
   const mirror = element("div", { class: "st-mirror", "aria-hidden": true });
   const area = element("textarea", {
     class: "st-text", rows: 10, spellcheck: "false", autocomplete: "off", autocapitalize: "off",
-    "aria-label": "the board as text", "aria-describedby": `${model.model_id ?? "entry"}-said`,
+    "aria-label": "the board as text", "aria-describedby": saidId,
     oninput: () => {
       clearTimeout(timer);
       timer = setTimeout(send, READ_AFTER);
@@ -91,7 +92,7 @@ function render({ model, el }) {
     onSelect: (cell) => { selected = cell; follow(); },
     onKey: edit,
   });
-  const said = element("p", { class: "st-say", role: "status", id: `${model.model_id ?? "entry"}-said` });
+  const said = element("p", { class: "st-say", role: "status", id: saidId });
   const clear = element("button", { onclick: () => become(Array(81).fill(0), "") }, "Clear");
   const examples = Object.entries(model.get("_examples"));
   const choose = element("select", {

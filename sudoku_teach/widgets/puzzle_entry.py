@@ -4,7 +4,7 @@ import traitlets
 
 from sudoku_teach.board import PuzzleFormatError, conflicts, parse, to_rows
 from sudoku_teach.puzzles import PUZZLES
-from sudoku_teach.widgets.view import View, script, style
+from sudoku_teach.widgets.view import BoardTrait, View, script, style
 
 EXAMPLES = ("newspaper", "hard", "seventeen", "clashing-givens")
 _EMPTY = [[0] * 9 for _ in range(9)]
@@ -13,14 +13,14 @@ _EMPTY = [[0] * 9 for _ in range(9)]
 class PuzzleEntry(View):
     """Type or paste a board in any shape that `parse` reads, or edit it cell by cell.
 
-        entry = PuzzleEntry("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+        entry = PuzzleEntry(puzzle("newspaper"))
         entry
 
-    Then `race = SolverRace(entry.board)` and `traitlets.dlink((entry, "board"), (race, "board"))` make another
-    view follow. Text that cannot be read leaves the board as it was, and the place is marked; digits that clash
-    are all marked and named. In a later cell, `entry.text = "…"` and `entry.board = …` do what typing does;
-    `entry.valid` and `entry.sentence` can be asserted. In a lecture, `PuzzleEntry(large=True)`: paste the
-    puzzle that somebody in the room has brought.
+    Then `race = SolverRace(entry.board)` and `traitlets.dlink((entry, "board"), (race, "board"))` make
+    another view follow. Text that cannot be read leaves the board as it was, and the place is marked; digits
+    that clash are all marked and named. In a later cell, `entry.text = "…"` and `entry.board = …` do what
+    typing does; `entry.valid` and `entry.sentence` can be asserted. In a lecture, `PuzzleEntry(large=True)`:
+    paste the puzzle that somebody in the room has brought.
 
     text   what stands in the box
     board  the last board that could be read, 9 rows of 9 ints; blank text is a board of blanks
@@ -32,7 +32,7 @@ class PuzzleEntry(View):
     _css = style("board", "puzzle_entry")
 
     text = traitlets.Unicode("").tag(sync=True)
-    board = traitlets.Any(_EMPTY).tag(sync=True)
+    board = BoardTrait(_EMPTY).tag(sync=True)
     _read = traitlets.Dict().tag(sync=True)  # the text that was read last, and what was wrong with it where
     _examples = traitlets.Dict({name: PUZZLES[name].line for name in EXAMPLES}).tag(sync=True)
 
@@ -44,8 +44,6 @@ class PuzzleEntry(View):
             large=large,
         )
 
-    # ---- what a lesson reads
-
     @property
     def valid(self) -> bool:
         """The text can be read and nothing clashes. Whether the board can be solved is another question."""
@@ -56,35 +54,28 @@ class PuzzleEntry(View):
         """What stands under the text."""
         if self._read["message"]:
             return f"Cannot be read: {self._read['message']}. The board stays as it was."
-        digits = sum(digit > 0 for row in self.board for digit in row)
         clashes = conflicts(self.board)
         if clashes:
-            noun = "clash" if len(clashes) == 1 else "clashes"
-            return f"{len(clashes)} {noun}: {'; '.join(map(str, clashes))}."
-        if digits == 0:
+            return f"{_many(len(clashes), 'clash', 'es')}: {'; '.join(map(str, clashes))}."
+        if self._givens == 0:
             return "No digits yet: type or paste a board, or choose a cell and press a digit."
-        if digits == 81:
+        if self._givens == 81:
             return "81 digits, and nothing clashes: a solved board."
-        return f"{digits} {'given' if digits == 1 else 'givens'}, {81 - digits} {_blanks(81 - digits)}; nothing clashes."
+        return f"{_many(self._givens, 'given')}, {_many(81 - self._givens, 'blank')}; nothing clashes."
 
     def __repr__(self) -> str:
-        digits = sum(digit > 0 for row in self.board for digit in row)
-        clashes = len(conflicts(self.board))
-        state = "text cannot be read" if self._read["message"] else "valid"
-        if clashes:
-            state = f"{clashes} {'clash' if clashes == 1 else 'clashes'}"
-        return f"PuzzleEntry({digits} {'given' if digits == 1 else 'givens'}, {81 - digits} {_blanks(81 - digits)}; {state})"
+        clashes = _many(len(conflicts(self.board)), "clash", "es")
+        state = "text cannot be read" if self._read["message"] else "valid" if self.valid else clashes
+        return f"PuzzleEntry({_many(self._givens, 'given')}, {_many(81 - self._givens, 'blank')}; {state})"
+
+    @property
+    def _givens(self) -> int:
+        return sum(digit > 0 for row in self.board for digit in row)
 
     def draw(self):
         from sudoku_teach.pictures import draw_board
 
         return draw_board(self.board)
-
-    # ---- what is set
-
-    @traitlets.validate("board")
-    def _valid_board(self, proposal):
-        return parse(proposal["value"])
 
     @traitlets.observe("text")
     def _read_text(self, change):
@@ -107,5 +98,5 @@ class PuzzleEntry(View):
         self.text = to_rows(self.board, ".")
 
 
-def _blanks(number: int) -> str:
-    return "blank" if number == 1 else "blanks"
+def _many(number: int, noun: str, ending: str = "s") -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}{ending}"

@@ -85,7 +85,7 @@ function render({ model, el }) {
   const field = element("div", { class: "st-race-field" });
   const bars = element("div", { class: "st-race-bars" });
   const caption = element("p", { class: "st-keys" });
-  const where = element("output", { class: "st-race-where" });
+  const where = element("span", { class: "st-race-where" });
   const scrubber = element("input", { type: "range", class: "st-race-scrubber", min: 0, max: 1000, step: "any", "aria-label": "how far the race has come" });
   scrubber.addEventListener("input", () => jump((most() * scrubber.value) / 1000));
   const speed = element("input", { type: "range", class: "st-race-speed", min: 0, max: 100, value: 50, "aria-label": "speed" });
@@ -129,7 +129,8 @@ function render({ model, el }) {
     show();
   }
   function tick(now) {
-    if (!playing || !el.isConnected) return;
+    if (!el.isConnected) playing = false; // JupyterLab takes cells off the page that are far out of sight
+    if (!playing) return show();
     at = Math.min(most(), at + (most() * Math.min(now - clock, 200)) / (1000 * pace));
     clock = now;
     if (at >= most()) playing = false;

@@ -2,10 +2,10 @@
 
 import traitlets
 
-from sudoku_teach.board import Board, parse
+from sudoku_teach.board import parse
 from sudoku_teach.measure import seconds_in_turn
 from sudoku_teach.race_model import Race, solvers_named
-from sudoku_teach.widgets.view import View, script, style
+from sudoku_teach.widgets.view import BoardTrait, View, script, style
 
 
 class SolverRace(View):
@@ -31,36 +31,29 @@ class SolverRace(View):
     _esm = script("board", "film", "solver_race")
     _css = style("board", "solver_race")
 
-    board = traitlets.Any()
+    board = BoardTrait()
     by = traitlets.Enum(["placements", "time"], "placements").tag(sync=True)
     _start = traitlets.List().tag(sync=True)
     _lanes = traitlets.List().tag(sync=True)
     _sentence = traitlets.Unicode().tag(sync=True)
     _seconds = traitlets.Any(None).tag(sync=True)  # by name, once asked for
 
-    def __init__(self, board, solvers=("naive", "bitmask", "mrv"), by="placements", limit=200_000, large=False):
+    def __init__(
+        self, board, solvers=("naive", "bitmask", "mrv"), by="placements", limit=200_000, large=False
+    ):
         self.solvers = solvers_named(solvers)
         self.limit = limit
         self.race = Race(parse(board), self.solvers, limit)
         super().__init__(board=self.race.board, by=by, large=large, **_state(self.race))
         self._measure(None)
 
-    # ---- what a lesson reads
-
-    @property
-    def placements(self) -> dict[str, int]:
-        """How many digits each solver placed, by name."""
-        return self.race.placements
-
     @property
     def seconds(self) -> dict[str, float] | None:
         """The seconds of each solver that finished, measured unwatched; None until asked for."""
         return dict(self._seconds) if self._seconds is not None else None
 
-    @property
-    def sentence(self) -> str:
-        """How each ended, and which of them did the same; never a time."""
-        return self.race.sentence
+    placements = property(lambda self: self.race.placements, doc="How many digits each placed, by name.")
+    sentence = property(lambda self: self.race.sentence, doc="How each ended, which did the same; no times.")
 
     def __repr__(self) -> str:
         return f"SolverRace({self.race})"
@@ -69,12 +62,6 @@ class SolverRace(View):
         from sudoku_teach.pictures import draw_race
 
         return draw_race(self.race)
-
-    # ---- what is set
-
-    @traitlets.validate("board")
-    def _valid_board(self, proposal) -> Board:
-        return parse(proposal["value"])
 
     @traitlets.observe("board")
     def _race_anew(self, change):
@@ -89,8 +76,9 @@ class SolverRace(View):
     @traitlets.observe("by")
     def _measure(self, change):
         if self.by == "time" and self._seconds is None:
-            finished = {lane.name: self.solvers[lane.name] for lane in self.race.lanes if lane.trace and not lane.trace.cut}
-            self._seconds = seconds_in_turn(finished, self.race.board, rounds=3)
+            names = [lane.name for lane in self.race.lanes if lane.trace and not lane.trace.cut]
+            timed = {name: self.solvers[name] for name in names}
+            self._seconds = seconds_in_turn(timed, self.race.board, rounds=3)
 
 
 def _state(race: Race) -> dict:

@@ -6,6 +6,8 @@ from pathlib import Path
 import anywidget
 import traitlets
 
+from sudoku_teach.board import parse
+
 _HERE = Path(__file__).parent
 _WIDGET = "application/vnd.jupyter.widget-view+json"
 
@@ -31,6 +33,35 @@ def bundle_with_still(bundle: dict, text: str, draw) -> tuple[dict, dict]:
         return data, metadata
     data["image/png"] = base64.b64encode(picture.png()).decode()
     return data, picture.metadata()
+
+
+class BoardTrait(traitlets.TraitType):
+    """Anything that `parse` reads, kept as 9 rows of 9 ints. PuzzleFormatError: it cannot be read."""
+
+    def validate(self, view, value):
+        return parse(value)
+
+
+class CellTrait(traitlets.TraitType):
+    """A (row, col) or None; in the browser one number, from 0 to 80."""
+
+    default_value = None
+
+    def __init__(self):
+        super().__init__(allow_none=True)
+        self.tag(sync=True)
+        self.tag(to_json=lambda cell, _: None if cell is None else 9 * cell[0] + cell[1])
+        self.tag(from_json=lambda number, _: None if number is None else divmod(number, 9))
+
+    def validate(self, view, value):
+        return check_cell(value)
+
+
+def check_cell(cell) -> tuple[int, int]:
+    row, col = cell
+    if not (0 <= row <= 8 and 0 <= col <= 8):
+        raise traitlets.TraitError(f"there is no cell {cell!r}: row and col go from 0 to 8")
+    return int(row), int(col)
 
 
 class View(anywidget.AnyWidget):
