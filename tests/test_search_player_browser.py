@@ -313,11 +313,11 @@ def test_ask_mode_by_mouse(lab):
     assert at(lab, QUIZ) == 0
     quiz.locator(".st-cell").nth(2).click()
     button(lab, QUIZ, "A digit goes in").click()
-    assert text(lab, QUIZ, ".sp-asks") == "Right. r1c3 = 1. It is the first blank in reading order."
+    assert text(lab, QUIZ, ".sp-verdict") == "Right. r1c3 = 1. It is the first blank in reading order."
     assert text(lab, QUIZ, ".sp-score") == "score 1 of 1"
     quiz.locator(".st-cell").nth(9 * 8 + 8).click()
     button(lab, QUIZ, "A digit comes out").click()
-    assert text(lab, QUIZ, ".sp-asks").startswith("Not this time. r1c4 = 2.")
+    assert text(lab, QUIZ, ".sp-verdict").startswith("Not this time. r1c4 = 2.")
     wait_for_kernel(lab, "(quiz.step, quiz.score)", (2, [1, 2]))
     button(lab, QUIZ, "to the next question").click()
     assert at(lab, QUIZ) == 5
@@ -329,10 +329,10 @@ def test_ask_mode_by_keyboard(lab):
     lab.page.keyboard.press("ArrowRight")
     assert text(lab, QUIZ, ".sp-asks").startswith("r1c8 changes:")
     lab.page.keyboard.press("o")
-    assert text(lab, QUIZ, ".sp-asks").startswith("Right. r1c8: 9 taken out; nothing was placed after it.")
+    assert text(lab, QUIZ, ".sp-verdict").startswith("Right. r1c8: 9 taken out; nothing was placed after it.")
     assert at(lab, QUIZ) == 6
     lab.page.keyboard.press("s")
-    assert text(lab, QUIZ, ".sp-asks").startswith("Skipped. r1c7: 8 taken out")
+    assert text(lab, QUIZ, ".sp-verdict").startswith("Skipped. r1c7: 8 taken out")
     wait_for_kernel(lab, "quiz.score", [2, 3])
     lab.page.keyboard.press("Space")
     lab.page.wait_for_timeout(300)

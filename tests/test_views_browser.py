@@ -126,7 +126,7 @@ def test_the_board_by_mouse_and_keyboard(lab):
 
 @pytest.mark.parametrize("name", ["view", "lab", "entry", "race"])
 def test_keys_in_a_view_are_not_jupyterlabs(lab, name):
-    """Typed in command mode, `d d` deletes a cell, `a` and `b` add one, `x` cuts it, arrows and `j`, `k` move."""
+    """In command mode `d d` deletes a cell, `a` and `b` add one, `x` cuts it, arrows and `j`, `k` move."""
     cell(shown(lab, name), 0, 0).click()
     before = notebook_state(lab)
     assert before[0] == len(CELLS) and before[2] == "command"

@@ -1,6 +1,6 @@
 """What all pictures share: the `Picture` that a notebook shows, and a card to draw on.
 
-Sizes are in pixels as the page shows them; the PNG has twice as many, so that it stays crisp when projected.
+Sizes are in pixels as the page shows them; the PNG has half as many again each way, so that it stays crisp when projected.
 """
 
 import base64
@@ -33,7 +33,7 @@ class Picture:
         return self.text
 
     def png(self) -> bytes:
-        """The picture as a PNG, the same bytes every time; twice as many pixels as the page shows."""
+        """The picture as a PNG, the same bytes every time; half as many pixels again each way as the page shows."""
         return self._png
 
     @cached_property
@@ -64,7 +64,7 @@ class Page:
         self.width = math.ceil(max(width, text_width(title or "", 16, bold=True) + 32))
         self.height = math.ceil(height + self.top)
         self.figure = Figure(
-            figsize=(self.width / _DPI, self.height / _DPI), dpi=2 * _DPI, facecolor=palette.CARD
+            figsize=(self.width / _DPI, self.height / _DPI), dpi=1.5 * _DPI, facecolor=palette.CARD
         )
         self.axes = self.figure.add_axes((0, 0, 1, 1))
         self.axes.set_axis_off()

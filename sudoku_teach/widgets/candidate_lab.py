@@ -19,9 +19,9 @@ class CandidateLab(View):
 
     A digit key, or a click on a digit that is left, places it; Backspace or the button undoes. In a later
     cell `lab.place(4)` and `lab.undo()` do the same, and what the view says can be asserted: `row_mask`,
-    `column_mask`, `box_mask`, `used`, `candidates`, `digits`, `sentence`. In a lecture, with `large=True`, let
-    the room name the digits that are left before you select the cell; then press one that is used, and the
-    view says where.
+    `column_mask`, `box_mask`, `used`, `candidates`, `digits`, `sentence`. In a lecture, with `large=True`,
+    let the room name the digits that are left before you select the cell; then press one that is used, and
+    the view says where.
 
     ValueError: a digit that cannot stand in the cell, nothing to undo, or no cell selected. Nothing changes.
     PuzzleFormatError, TraitError: the board cannot be read, or there is no such cell or convention.

@@ -319,6 +319,7 @@ function makeSpeed(state) {
 
 function makeQuiz(state, model, answer) {
   const title = element("b");
+  const verdict = element("p", { class: "sp-verdict", role: "status" });
   const words = element("p", { class: "sp-asks", role: "status" });
   const into = makeButton("into", "a digit goes in", "A digit goes in (I)", () => answer(true));
   const out = makeButton("out", "a digit comes out", "A digit comes out (O)", () => answer(false));
@@ -328,17 +329,18 @@ function makeQuiz(state, model, answer) {
   const show = (selected) => {
     const [right, answered] = model.get("score");
     const asking = state.asking();
-    setText(title, asking ? "What comes next?" : state.verdict ? "What happened" : state.open.length ? "A question will come" : "No more questions");
+    setText(title, asking ? "What comes next?" : state.open.length ? "What came" : "What came last");
     for (const button of [into, out]) button.disabled = selected === null;
     for (const button of [into, out, skip]) button.hidden = !asking;
     next.hidden = asking || !state.open.length;
     setText(score, answered ? `score ${right} of ${answered}` : many(state.open.length, "question"));
     const pick = selected === null ? "Click the cell that changes next." : `${cellName(selected)} changes: does a digit go in, or come out?`;
     const hurry = state.waiting ? "Answer first, or skip. " : "";
-    const rest = state.open.length ? "Play on: the player stops where it asks." : "All questions are behind you.";
-    setText(words, asking ? hurry + pick : state.verdict || rest);
+    const rest = state.open.length ? "Play on: the player stops before it asks again." : "All questions are behind you.";
+    setText(verdict, state.verdict);
+    setText(words, asking ? hurry + pick : rest);
   };
-  return { root: element("div", { class: "sp-quiz" }, element("div", { class: "sp-over" }, title, score), words, element("div", { class: "sp-answers" }, into, out, skip, next)), show };
+  return { root: element("div", { class: "sp-quiz" }, element("div", { class: "sp-over" }, title, score), verdict, words, element("div", { class: "sp-answers" }, into, out, skip, next)), show };
 }
 
 // ---- the view ----------------------------------------------------------------------------------------
