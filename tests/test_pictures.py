@@ -82,7 +82,7 @@ def test_a_notebook_gets_a_crisp_opaque_png_and_the_text():
     image = Image.open(io.BytesIO(picture.png()))
     shown = metadata["image/png"]
     assert shown["needs_background"] == "light"
-    assert image.size == (2 * shown["width"], 2 * shown["height"])
+    assert image.size == (1.5 * shown["width"], 1.5 * shown["height"])
     corner = image.convert("RGBA").getpixel((3, 3))
     assert min(corner) > 240, "a light card, without transparency"
     assert not {"Software", "date:create", "Creation Time"} & set(image.info)

@@ -453,7 +453,7 @@ def test_they_look_right(lab, theme):
             ("lab", ".st-say, .st-bit, .st-heads th, .st-masks small, .st-given .st-digit, .st-pencil span"),
             ("entry", ".st-say, .st-keys, .st-text"),
             ("peeler", "p, pre span, .bits i, td.value"),
-            ("race", ".st-say, .st-race-label, .st-race-name b, .st-trying .st-digit"),
+            ("race", ".st-say, .st-race-label, .st-race-name b, .st-cell:not(.st-trying) .st-digit"),
         ):
             parts = shown(lab, name).locator(words).all()
             for part in parts[:: max(1, len(parts) // 25)]:

@@ -23,16 +23,16 @@ def beside(*pictures: Picture, text: str, note: str = "") -> Picture:
         canvas = FigureCanvasAgg(picture.figure)
         canvas.draw()
         images.append(np.asarray(canvas.buffer_rgba()))
-    high = max(image.shape[0] for image in images)
-    wide = sum(image.shape[1] for image in images) / 2
+    sizes = [96 * picture.figure.get_size_inches() for picture in pictures]  # in pixels of the page
+    wide, high = sum(width for width, _ in sizes), max(height for _, height in sizes)
     lines = textwrap.wrap(note, int(wide / 7.6))
-    page = Page(wide, high / 2 - 14 + (21 * len(lines) + 12 if lines else 0))
-    left, bottom = 0, 2 * page.height - high
+    page = Page(wide, high - 14 + (21 * len(lines) + 12 if lines else 0))
+    left, top = 0, round(page.figure.bbox.height)
     for image in images:
-        page.figure.figimage(image, left, bottom + high - image.shape[0])
+        page.figure.figimage(image, left, top - image.shape[0])
         left += image.shape[1]
     for line, words in enumerate(lines):
-        page.text(20, high / 2 + 12 + 21 * line, words, 13, ha="left", gid="note")
+        page.text(20, high + 12 + 21 * line, words, 13, ha="left", gid="note")
     return Picture(page.figure, text)
 
 

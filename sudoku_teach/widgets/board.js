@@ -34,6 +34,12 @@ function keepKeys(root) {
   root.addEventListener("keydown", (event) => event.stopPropagation());
 }
 
+// A button that is switched off loses the focus, and its view would lose the keys: `root` takes both over.
+function keepFocus(root) {
+  const focused = document.activeElement;
+  if (focused?.disabled && root.contains(focused)) root.focus({ preventScroll: true });
+}
+
 // Put a view into its place: the card around it, its size, and its keys.
 function makeView(el, model, ...parts) {
   el.classList.add("st-view");

@@ -190,13 +190,20 @@ function makeSource(functions, places, placeOf) {
     lit?.setAttribute("aria-current", "true");
     reveal();
   };
-  // Bring the lit line into view. Only the pane may scroll, never the page.
-  const reveal = () => {
-    if (!lit) return;
-    const [top, bottom] = [lit.offsetTop, lit.offsetTop + lit.offsetHeight];
-    if (top < pane.scrollTop || bottom > pane.scrollTop + pane.clientHeight) pane.scrollTop = top - pane.clientHeight / 2;
+  // Bring the lit line into view. Only the pane may scroll, never the page; and while the film plays nothing is
+  // measured, which would make the browser lay the page out twice.
+  let [height, room, top] = [0, 0, 0];
+  const measure = () => {
+    height = pane.firstElementChild?.offsetHeight ?? 0;
+    room = pane.clientHeight;
+    reveal();
   };
-  return { root: element("div", { class: "sp-source" }, name, pane), show, reveal };
+  pane.addEventListener("scroll", () => (top = pane.scrollTop));
+  const reveal = () => {
+    const at = lit ? pages[shown].indexOf(lit) * height : -1;
+    if (at >= 0 && (at < top || at + height > top + room)) pane.scrollTop = top = Math.max(0, at - room / 2);
+  };
+  return { root: element("div", { class: "sp-source" }, name, pane), show, measure };
 }
 
 // The digits that stand, the last ones as far as they fit in.
@@ -204,6 +211,7 @@ function makeStack(film) {
   const strip = element("div", { class: "sp-strip", role: "img" });
   const probe = element("span", { class: "sp-probe", "aria-hidden": true }, "0000000000");
   let [room, letter] = [60, 1]; // in letters
+  let shown = "";
   const measure = () => {
     letter = probe.getBoundingClientRect().width / 10 || 1;
     room = strip.clientWidth / letter;
@@ -212,6 +220,9 @@ function makeStack(film) {
     const nodes = film.standing(step);
     const chips = [];
     let taken = 4; // the sign for more
+    const key = `${nodes} ${room}`;
+    if (shown === key) return;
+    shown = key;
     for (const node of nodes) {
       const left = digitsOf(film.nodes.left[node]).join(" ");
       taken += 6 + (left ? left.length + 1.5 : 0) + 3;
@@ -281,7 +292,7 @@ function makeScrubber(state) {
   let shown = -1;
   const show = () => {
     const { step } = state;
-    head.style.left = place(step);
+    head.style.transform = `translateX(${place(step)})`; // as wide as the track, so a share of it
     if (input.value !== String(step)) input.value = step;
     input.setAttribute("aria-valuetext", `step ${count(step)} of ${count(film.last)}, depth ${film.depth(step)}`);
     // In ask mode the time to come stays covered.
@@ -348,6 +359,7 @@ function makeQuiz(state, model, answer) {
 function renderPlayer(state, { model, el }) {
   const { film } = state;
   let selected = null; // the answer in the making
+  let emptied = null; // the cell whose digit was just taken out
   const answer = (placed) => {
     const cell = selected;
     selected = null;
@@ -450,7 +462,9 @@ function renderPlayer(state, { model, el }) {
     if (last?.placed) roles.set(last.cell, ["trying"]);
     if (!state.asking()) selected = null;
     board.show({ digits, givens: film.start, pencil: model.get("candidates") ? masks : null, roles, selected });
-    cells.forEach((cell, k) => cell.classList.toggle("sp-undone", last !== null && !last.placed && last.cell === k));
+    if (emptied !== null) cells[emptied].classList.remove("sp-undone");
+    emptied = last && !last.placed ? last.cell : null;
+    if (emptied !== null) cells[emptied].classList.add("sp-undone");
     counters.show(now);
     if (model.get("source")) source.show(now);
     stack.show(now);
@@ -481,7 +495,7 @@ function renderPlayer(state, { model, el }) {
   listen(model, ["source", "candidates", "ask", "large"], arrange);
   const sizes = new ResizeObserver(() => {
     stack.measure();
-    source.reveal();
+    source.measure();
     draw();
   });
   sizes.observe(root);

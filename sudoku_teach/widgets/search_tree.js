@@ -146,6 +146,7 @@ function makeBands(film, deepest, tell) {
     return { root, bar, live, number };
   });
   const root = element("div", { class: "st-bands", role: "tree" }, element("div", { class: "st-band st-head" }, element("span", {}, "depth"), element("span", {}, "digits placed there so far")), ...lines.map(({ root }) => root));
+  const keys = [];
   let at = 0;
   const words = (row) => `depth ${range(row)}: ${many(made[row], "digit")} placed so far, ${count(made[row] - stand[row])} taken back, ${count(stand[row])} standing`;
   const show = (step) => {
@@ -153,13 +154,17 @@ function makeBands(film, deepest, tell) {
     for (; at < step; at++) turn(at, 1);
     for (; at > step; at--) turn(at - 1, -1);
     const top = film.tops[step];
+    const here = top < 0 ? -1 : bandOf(top);
     lines.forEach(({ root, bar, live, number }, row) => {
+      const key = `${made[row]} ${stand[row]} ${here === row}`;
+      if (keys[row] === key) return;
+      keys[row] = key;
       bar.style.width = `${(100 * made[row]) / most}%`;
       live.style.left = bar.style.width;
       number.style.left = bar.style.width;
       live.classList.toggle("st-on", stand[row] > 0);
       setText(number, made[row] ? count(made[row]) : "");
-      root.classList.toggle("st-top", top >= 0 && bandOf(top) === row);
+      root.classList.toggle("st-top", here === row);
       root.setAttribute("aria-label", words(row));
     });
   };

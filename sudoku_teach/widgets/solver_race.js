@@ -174,6 +174,7 @@ function render({ model, el }) {
     for (const name of ["restart", "back"]) buttons[name].disabled = at <= 0;
     for (const name of ["step", "end"]) buttons[name].disabled = at >= end;
     buttons.play.disabled = !end;
+    keepFocus(root);
     const sign = playing ? "pause" : "play";
     if (buttons.play.dataset.sign !== sign) {
       buttons.play.dataset.sign = sign;

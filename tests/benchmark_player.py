@@ -1,0 +1,119 @@
+"""How well SearchPlayer keeps time, beside a board that Python redraws. Run by hand:
+
+    python tests/benchmark_player.py
+
+Both play the same search at one step every 20 ms in a real JupyterLab; the page counts the steps that it
+shows. Then the time from running a cell to the first frame, for three lengths of a trace.
+"""
+
+import tempfile
+from pathlib import Path
+
+import conftest
+
+FRAME_MS = 20
+FRAMES = 300
+LENGTHS = (1_000, 20_000, 200_000)
+
+SETUP = """
+import asyncio
+from sudoku_teach.puzzles import puzzle
+from sudoku_teach.solvers import naive
+from sudoku_teach.trace import record
+from sudoku_teach.widgets import BoardView, SearchPlayer
+traces = {n: record(naive.solve, puzzle("against-row-order"), limit=n) for n in (%s)}
+trace = traces[%d]
+""" % (", ".join(map(str, LENGTHS)), LENGTHS[0])
+REDRAW = f"""
+board = BoardView(trace.start)
+
+async def redraw():
+    clock = asyncio.get_running_loop().time
+    start = clock()
+    for step in range(1, {FRAMES} + 1):
+        board.board = trace.board(step)
+        await asyncio.sleep(max(0, start + step * {FRAME_MS / 1000} - clock()))
+
+board
+"""
+
+# Counts the different boards that come to the screen, until there were no new ones for a second.
+COUNT = """
+const node = panel.content.widgets[arg.cell].node;
+const board = () => [...node.querySelectorAll('.st-grid .st-digit')].map(digit => digit.textContent || '.').join('');
+const now = () => node.querySelector('.sp-at')?.textContent ?? board();
+const began = performance.now();
+const shown = new Set([now()]);
+let [last, worst] = [began, 0];
+if (arg.start) {
+  const speed = node.querySelector('.sp-speed');
+  speed.value = 46;
+  speed.dispatchEvent(new Event('input'));
+  node.querySelector('.sp-primary').click();
+} else panel.sessionContext.session.kernel.requestExecute({code: 'import asyncio; asyncio.ensure_future(redraw())'});
+while (performance.now() - last < 1500 && performance.now() - began < 30000) {
+  await new Promise(requestAnimationFrame);
+  if (!shown.has(now())) {
+    if (shown.size > 1) worst = Math.max(worst, performance.now() - last);
+    last = performance.now();
+    shown.add(now());
+    if (shown.size > arg.frames) break;
+  }
+}
+return {shown: shown.size - 1, ms: last - began, worst};
+"""
+
+LOAD = """
+panel.content.activeCellIndex = arg;
+const node = panel.content.activeCell.node;
+await app.commands.execute('notebook:clear-cell-output');
+while (node.querySelector('.sp')) await new Promise(requestAnimationFrame);
+const began = performance.now();
+app.commands.execute('notebook:run-cell');
+while (!node.querySelector('.sp-at')?.textContent) await new Promise(requestAnimationFrame);
+await new Promise(requestAnimationFrame);
+return performance.now() - began;
+"""
+
+
+class Folders:
+    """What the fixture of the server needs of pytest."""
+
+    @staticmethod
+    def mktemp(name):
+        return Path(tempfile.mkdtemp(prefix=name))
+
+
+def unwrapped(fixture):
+    return getattr(fixture, "__wrapped__", None) or fixture.__pytest_wrapped__.obj
+
+
+def main():
+    servers, browsers = unwrapped(conftest.lab_server)(Folders), unwrapped(conftest.browser)()
+    server, chromium = next(servers), next(browsers)
+    try:
+        page = chromium.new_context(viewport=conftest.VIEWPORT).new_page()
+        page.set_default_timeout(conftest.PATIENCE * 1000)
+        lab = conftest.Lab(page, server)
+        players = [f"SearchPlayer(traces[{n}])" for n in LENGTHS]
+        lab.write_notebook("benchmark", [SETUP, "SearchPlayer(trace, source=True)", REDRAW, *players])
+        lab.open_notebook("benchmark")
+        lab.run_all()
+        page.wait_for_timeout(2000)
+        print(f"steps shown of {FRAMES} due, one every {FRAME_MS} ms")
+        for name, cell in (("SearchPlayer", 1), ("redrawn from Python", 2)):
+            lab.ask("panel.content.activeCellIndex = arg; await panel.content.scrollToItem(arg)", cell)
+            page.wait_for_timeout(1000)
+            got = lab.ask(COUNT, {"cell": cell, "start": cell == 1, "frames": FRAMES})
+            print(f"  {name:20} {got['shown']:4} in {got['ms'] / 1000:.1f} s, longest wait {got['worst']:.0f} ms")
+        print("from running the cell to the first frame, best of three")
+        for cell, n in enumerate(LENGTHS, start=3):
+            best = min(lab.ask(LOAD, cell) for _ in range(3))
+            print(f"  {n:9,} steps {best:6.0f} ms")
+    finally:
+        browsers.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+"""What the notebooks need besides boards, solvers, traces and pictures; and honest seconds."""
+
+import inspect
+import sys
+
+from sudoku_teach.board import copy
+from sudoku_teach.lesson import check_setup, show_source
+from sudoku_teach.measure import seconds_in_turn
+from sudoku_teach.puzzles import puzzle
+from sudoku_teach.solvers import naive
+
+
+def test_source_is_shown_to_the_letter_as_a_fenced_block():
+    shown = show_source(naive.fits, naive.search)
+    assert shown._repr_markdown_().startswith("```python\n") and shown._repr_markdown_().endswith("\n```")
+    for function in (naive.fits, naive.search):
+        assert inspect.getsource(function).rstrip() in shown._repr_markdown_()
+    assert repr(shown) == "source of sudoku_teach.solvers.naive.fits, sudoku_teach.solvers.naive.search"
+
+
+def test_a_complete_setup_says_so():
+    shown = check_setup()
+    assert repr(shown) == "Everything is here."
+    assert shown._repr_markdown_().count("✓") == shown._repr_markdown_().count("\n| ") - 1
+
+
+def test_what_is_missing_is_named_with_the_cure(monkeypatch):
+    monkeypatch.setitem(sys.modules, "ipywidgets", None)  # an import of it now fails
+    shown = check_setup()
+    assert repr(shown).startswith("missing: ipywidgets.") and "make lab" in repr(shown)
+    assert "| ipywidgets | views that you can move | missing |" in shown._repr_markdown_()
+
+
+def test_solvers_take_turns_each_on_a_board_of_its_own():
+    board, seen = puzzle("one-blank"), []
+
+    def first(given):
+        seen.append(("first", copy(given)))
+        given[0][0] = 9
+
+    def second(given):
+        seen.append(("second", copy(given)))
+
+    seconds = seconds_in_turn({"a": first, "b": second}, board, rounds=3)
+    assert seen == [("first", board), ("second", board)] * 3
+    assert board == puzzle("one-blank")
+    assert list(seconds) == ["a", "b"] and all(value > 0 for value in seconds.values())
+
+
+def test_the_shortest_round_counts(monkeypatch):
+    times = iter([0, 5, 10, 12, 20, 29])  # three rounds of 5, 2 and 9 seconds
+    monkeypatch.setattr("time.perf_counter", lambda: next(times))
+    assert seconds_in_turn({"a": lambda board: None}, puzzle("empty"), rounds=3) == {"a": 2}
