@@ -207,6 +207,7 @@ const root = panel.content.widgets.filter(cell => cell.model.type === 'code')[0]
 const kernel = panel.sessionContext.session.kernel;
 let sent = 0;
 let sentWhilePlaying = 0;
+let frames = 0;
 const heard = (_, {direction}) => { sent += direction === 'send'; };
 const step = () => Number(root.querySelector('.sp-at').textContent.split(' ')[1].replaceAll(',', ''));
 const speed = root.querySelector('.sp-speed');
@@ -222,12 +223,13 @@ let now = began;
 while (now - began < arg.ms && step() < 8365) {
   now = await new Promise(requestAnimationFrame);
     seen.add(step());
+  frames++;
   if (step() < 8365) sentWhilePlaying = sent;
 }
 if (step() < 8365) root.querySelector('.sp-primary').click();
 await new Promise(done => setTimeout(done, 500));
 kernel.anyMessage.disconnect(heard);
-return {seen: seen.size, step: step(), ms: now - began, sentWhilePlaying, sent, pace: root.querySelector('.sp-pace').textContent};
+return {seen: seen.size, frames, step: step(), ms: now - began, sentWhilePlaying, sent, pace: root.querySelector('.sp-pace').textContent};
 """
 
 
@@ -237,8 +239,8 @@ def test_playing_tells_the_kernel_nothing_until_it_rests(lab):
     assert played["sentWhilePlaying"] == 0
     assert played["sent"] > 0
     due = played["ms"] / 20
-    assert abs(played["step"] - due) < 0.1 * due, "the clock holds"
-    assert played["seen"] >= 0.97 * played["step"], "each step is shown"  # the benchmark measures it exactly
+    assert due - 40 < played["step"] < due + 5, "the clock holds, to half a second"
+    assert played["seen"] >= 0.9 * min(played["frames"], due), "no frame is wasted"  # the benchmark tells more
     wait_for_kernel(lab, "player.step", played["step"])
 
 

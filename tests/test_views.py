@@ -220,6 +220,10 @@ def test_the_entry_reads_and_keeps_the_last_readable_board():
     assert (entry._read["line"], entry._read["column"], entry._read["text"]) == (2, 5, entry.text)
     entry.board = puzzle("hard")
     assert entry.text == to_rows(puzzle("hard"), ".") and entry.valid
+    entry.text = "1" * 100_000
+    assert "100,000 characters are too many for one board" in entry.sentence
+    entry.text = to_rows(puzzle("hard")).replace("\n", "\r\n")
+    assert entry.board == puzzle("hard") and "\r" not in entry.text
     entry.text = " \n"
     assert entry.board == BLANK and entry.valid
     assert PuzzleEntry(puzzle("full")).sentence == "81 digits, and nothing clashes: a solved board."

@@ -126,11 +126,12 @@ function render({ model, el }) {
     mark(current && read.message ? placeOf(area.value, read) : null);
   }
   function mark(place) {
+    if (!place) return mirror.replaceChildren();
     const text = area.value;
-    const [start, end] = place ?? [0, 0];
+    const [start, end] = place;
     // A fault at the end of a line, where there is no letter, is marked on a space put there.
-    const faulty = text.slice(start, end).replace("\n", " \n") || (place ? " " : "");
-    mirror.replaceChildren(text.slice(0, start), ...(place ? [element("mark", {}, faulty)] : []), `${text.slice(end)}\n`);
+    const faulty = text.slice(start, end).replace("\n", " \n") || " ";
+    mirror.replaceChildren(text.slice(0, start), element("mark", {}, faulty), `${text.slice(end)}\n`);
     mirror.scrollTop = area.scrollTop;
   }
   function take() {

@@ -7,6 +7,7 @@ from sudoku_teach.puzzles import PUZZLES
 from sudoku_teach.widgets.view import BoardTrait, View, script, style
 
 EXAMPLES = ("newspaper", "hard", "seventeen", "clashing-givens")
+_MOST = 10_000  # characters; what is longer was pasted by mistake
 _EMPTY = [[0] * 9 for _ in range(9)]
 
 
@@ -77,11 +78,15 @@ class PuzzleEntry(View):
 
         return draw_board(self.board)
 
+    @traitlets.validate("text")
+    def _one_kind_of_newline(self, proposal):  # as the browser's text box keeps them
+        return proposal["value"].replace("\r\n", "\n").replace("\r", "\n")
+
     @traitlets.observe("text")
     def _read_text(self, change):
         read = {"text": self.text, "message": ""}
         try:
-            board = parse(self.text) if self.text.strip() else _EMPTY
+            board = _board_in(self.text)
         except PuzzleFormatError as error:
             self._read = {**read, "message": str(error), "line": error.line, "column": error.column}
             return
@@ -91,11 +96,17 @@ class PuzzleEntry(View):
     @traitlets.observe("board")
     def _write_text(self, change):
         try:
-            if (parse(self.text) if self.text.strip() else _EMPTY) == self.board:
+            if _board_in(self.text) == self.board:
                 return
         except PuzzleFormatError:
             pass
         self.text = to_rows(self.board, ".")
+
+
+def _board_in(text: str):
+    if len(text) > _MOST:
+        raise PuzzleFormatError(f"{len(text):,} characters are too many for one board")
+    return parse(text) if text.strip() else _EMPTY
 
 
 def _many(number: int, noun: str, ending: str = "s") -> str:

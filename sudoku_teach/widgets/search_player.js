@@ -31,7 +31,7 @@ function makePlayback(model) {
   state.open = [...questions.keys()].filter((step) => step >= state.step);
   state.asking = () => state.open[0] === state.step;
 
-  let [clock, counted] = [0, 0];
+  let [clock, counted, latest] = [0, 0, 0];
   const startClock = (now) => ([clock, counted] = [now, 0]);
   const limit = () => state.open[0] ?? film.last;
   const draw = () => views.forEach((view) => view());
@@ -78,19 +78,22 @@ function makePlayback(model) {
     if (!state.playing) state.rest();
     else {
       if (state.step === film.last) state.go(0);
-      startClock(performance.now() - 1000 / state.speed); // the first step at once
+      latest = performance.now();
+      startClock(latest - 1000 / state.speed); // the first step at once
       requestAnimationFrame(tick);
     }
     draw();
   };
-  // A clock says how many steps are due. Slower than the screen, each is shown, and a late one is caught up with.
+  // A clock says how many steps are due. Where the screen is fast enough each is shown, and a late one is caught
+  // up with; only what is more than half a second behind is skipped.
   function tick(now) {
     if (!state.playing) return;
     const due = Math.floor(((now - clock) * state.speed) / 1000) - counted;
-    const steps = Math.min(due, Math.max(1, Math.ceil(state.speed / 50)));
-    counted += Math.max(steps, 0);
-    if (due - steps > Math.max(state.speed / 2, 2)) startClock(now); // the page was hidden: go on from here
-    if (steps > 0) state.go(state.step + steps);
+    const steps = Math.max(Math.min(due, Math.ceil(state.speed / 50)), Math.ceil(due - state.speed / 2), 0);
+    counted += steps;
+    if (now - latest > 2000) startClock(now); // the page was hidden: go on from here
+    else if (steps > 0) state.go(state.step + steps);
+    latest = now;
     if (state.step === film.last) state.playing = false;
     if (state.playing) requestAnimationFrame(tick);
     else {
@@ -206,34 +209,39 @@ function makeSource(functions, places, placeOf) {
   return { root: element("div", { class: "sp-source" }, name, pane), show, measure };
 }
 
-// The digits that stand, the last ones as far as they fit in.
+// The digits that stand, the last ones as far as they fit in. The strip keeps its first chip as long as it can, so
+// that chips come and go at its end and the others rest.
 function makeStack(film) {
-  const strip = element("div", { class: "sp-strip", role: "img" });
+  const more = element("span", { class: "sp-more" });
+  const strip = element("div", { class: "sp-strip", role: "img" }, more);
   const probe = element("span", { class: "sp-probe", "aria-hidden": true }, "0000000000");
-  let [room, letter] = [60, 1]; // in letters
-  let shown = "";
+  const rest = (node) => digitsOf(film.nodes.left[node]).join(" ");
+  const width = (node) => 9.5 + (rest(node) ? rest(node).length + 0.6 : 0); // in letters
+  let [room, first] = [60, 0];
+  let shown = []; // the nodes that have a chip
   const measure = () => {
-    letter = probe.getBoundingClientRect().width / 10 || 1;
-    room = strip.clientWidth / letter;
+    room = strip.clientWidth / (probe.getBoundingClientRect().width / 10 || 1) - 3;
+    first = Infinity; // begin anew
+  };
+  const chip = (node) => {
+    const parts = [element("span", {}, cellName(film.nodes.cell[node])), element("b", {}, String(film.nodes.digit[node]))];
+    if (rest(node)) parts.push(element("i", {}, rest(node)));
+    return element("span", { class: "sp-chip" }, ...parts);
   };
   const show = (step) => {
-    const nodes = film.standing(step);
-    const chips = [];
-    let taken = 4; // the sign for more
-    const key = `${nodes} ${room}`;
-    if (shown === key) return;
-    shown = key;
-    for (const node of nodes) {
-      const left = digitsOf(film.nodes.left[node]).join(" ");
-      taken += 6 + (left ? left.length + 1.5 : 0) + 3;
-      if (taken > room) break;
-      const parts = [element("span", {}, cellName(film.nodes.cell[node])), element("b", {}, String(film.nodes.digit[node]))];
-      if (left) parts.push(element("i", {}, left));
-      chips.unshift(element("span", { class: "sp-chip" }, ...parts));
+    const nodes = film.standing(step).reverse();
+    const total = (from) => nodes.slice(from).reduce((sum, node) => sum + width(node), 0);
+    if ((first && first > nodes.length - 3) || total(first) > room) {
+      first = 0;
+      if (total(0) > room) while (total(first) > 0.75 * room) first++;
     }
-    const hidden = nodes.length - chips.length;
-    if (hidden) chips.unshift(element("span", { class: "sp-more", title: `${many(hidden, "digit")} before these` }, "…"));
-    strip.replaceChildren(...(chips.length ? chips : [element("span", { class: "sp-more" }, "empty")]));
+    const wanted = nodes.slice(first);
+    let same = 0;
+    while (same < shown.length && shown[same] === wanted[same]) same++;
+    while (strip.children.length > same + 1) strip.lastChild.remove();
+    strip.append(...wanted.slice(same).map(chip));
+    shown = wanted;
+    setText(more, first ? "…" : nodes.length ? "" : "empty");
     strip.setAttribute("aria-label", `${many(nodes.length, "digit")} placed and standing`);
   };
   const hint = "digits that stand; small and underlined: digits still to try there, worked out by the view";
