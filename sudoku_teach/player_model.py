@@ -61,14 +61,15 @@ class PlayerModel:
         self.trace = trace
         self.last = len(trace.steps)
         self.blanks = sum(digit == 0 for row in trace.start for digit in row)
+        self._changes = memoryview(trace.steps.changes).cast("H")
+        self._levels = (-1, None)  # the last answer of `levels`, which is asked for twice in a row
 
     # ---- counters ------------------------------------------------------------------------------------
 
     @cached_property
     def _placed(self) -> array:
         """How many digits were placed up to each step."""
-        changes = memoryview(self.trace.steps.changes).cast("H")
-        return array("L", accumulate((change % 20 < 10 for change in changes), initial=0))
+        return array("L", accumulate((change % 20 < 10 for change in self._changes), initial=0))
 
     def placements(self, step: int) -> int:
         return self._placed[step]
@@ -253,17 +254,20 @@ class PlayerModel:
 
     def levels(self, step: int) -> Levels:
         """The tree at a step, counted by depth; for a large trace much faster than the tree itself."""
+        if step == self._levels[0]:
+            return self._levels[1]
         made, standing, dead_ends, latest = Counter(), {}, 0, None
-        for change in self.trace.steps[:step]:
-            cell = change[:2]
-            if change.placed:
+        for change in self._changes[:step]:
+            cell = change // 20
+            if change % 20 < 10:
                 latest, standing[cell] = cell, len(standing) + 1
                 made[standing[cell]] += 1
             elif cell in standing:
                 del standing[cell]
                 if cell == latest:  # nothing was placed after it
                     dead_ends, latest = dead_ends + 1, None
-        return Levels(made, Counter(standing.values()), dead_ends)
+        self._levels = step, Levels(made, Counter(standing.values()), dead_ends)
+        return self._levels[1]
 
     # ---- ask mode ------------------------------------------------------------------------------------
 
@@ -306,8 +310,8 @@ class PlayerModel:
 
 def candidates(board: Board, row: int, col: int) -> set[int]:
     """The digits that no cell in the same row, column or box holds."""
-    units = UNITS.values()
-    return set(range(1, 10)) - {board[r][c] for unit in units if (row, col) in unit for r, c in unit if (r, c) != (row, col)}
+    seen = {(r, c) for unit in UNITS.values() if (row, col) in unit for r, c in unit} - {(row, col)}
+    return set(range(1, 10)) - {board[r][c] for r, c in seen}
 
 
 def source_lines(code: CodeType) -> tuple[int, list[str]] | None:

@@ -15,15 +15,15 @@ FRAME_MS = 20
 FRAMES = 300
 LENGTHS = (1_000, 20_000, 200_000)
 
-SETUP = """
+SETUP = f"""
 import asyncio
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.solvers import naive
 from sudoku_teach.trace import record
 from sudoku_teach.widgets import BoardView, SearchPlayer
-traces = {n: record(naive.solve, puzzle("against-row-order"), limit=n) for n in (%s)}
-trace = traces[%d]
-""" % (", ".join(map(str, LENGTHS)), LENGTHS[0])
+traces = {{n: record(naive.solve, puzzle("against-row-order"), limit=n) for n in {LENGTHS}}}
+trace = traces[{LENGTHS[0]}]
+"""
 REDRAW = f"""
 board = BoardView(trace.start)
 

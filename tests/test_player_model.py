@@ -70,7 +70,7 @@ def nearly_solved(*blanks):
 
 @pytest.mark.parametrize("played", [NAIVE, MRV, CUT], ids=["naive", "mrv", "cut"])
 def test_counters_are_what_the_board_shows(played):
-    for step in random.Random(1).sample(range(played.last + 1), 40) + [0, played.last]:
+    for step in [*random.Random(1).sample(range(played.last + 1), 40), 0, played.last]:
         board, before = played.board(step), played.trace.steps[:step]
         assert played.placements(step) == sum(change.placed for change in before)
         assert played.undos(step) == sum(not change.placed for change in before)
@@ -105,8 +105,8 @@ def test_sentences_claim_what_the_writes_prove():
         after = sum(step.placed for step in trace.steps[node.placed + 1 : node.undone])
         sentence = NAIVE.sentence(node.undone + 1)
         assert sentence.startswith(f"r{node.row + 1}c{node.col + 1}: {node.digit} taken out; "), index
-        end = f"nothing after it worked ({after} placement{'s' * (after != 1)})" if after else "nothing was placed after it"
-        assert sentence.endswith(end)
+        worked = f"nothing after it worked ({after} placement{'s' * (after != 1)})"
+        assert sentence.endswith(worked if after else "nothing was placed after it")
 
 
 def test_a_digit_that_led_to_a_solution_is_not_called_a_failure():
@@ -118,9 +118,9 @@ def test_a_digit_that_led_to_a_solution_is_not_called_a_failure():
 
 def test_a_digit_over_a_digit_is_said_to_take_its_place():
     played = PlayerModel(record(overwriting, puzzle("gentle")))
-    over = [k for k in range(1, played.last) if not played.trace.steps[k - 1].placed and played.trace.steps[k].placed]
-    cell, old, new = played.trace.steps[over[0]][:2], played.trace.steps[over[0] - 1].digit, played.trace.steps[over[0]].digit
-    assert played.sentence(over[0] + 1) == f"r{cell[0] + 1}c{cell[1] + 1} = {new}, in place of {old}"
+    steps = played.trace.steps
+    at = next(k for k in range(1, played.last) if not steps[k - 1].placed and steps[k].placed)
+    assert played.sentence(at + 1) == f"{steps[at]}, in place of {steps[at - 1].digit}"
 
 
 def test_given_digits_and_digits_out_of_order():
@@ -163,7 +163,8 @@ def test_notes_never_call_a_search_an_answer():
     assert CUT.notes == ["This trace was cut by its limit after 900 steps: the search had not ended."]
     assert PlayerModel(record(lambda board: None, puzzle("gentle"))).notes[0].startswith("This solver wrote nothing")
     nothing = PlayerModel(record(lambda board: None, puzzle("gentle")))
-    assert (nothing.sentence(0), nothing.stack(0), nothing.questions) == ("nothing written yet; 49 blanks to fill", [], [])
+    assert nothing.sentence(0) == "nothing written yet; 49 blanks to fill"
+    assert nothing.stack(0) == nothing.questions == []
 
 
 @pytest.mark.parametrize("solve", [naive.solve, bitmask.solve, mrv.solve])

@@ -47,7 +47,11 @@ def test_functions_without_source_say_so():
 
 @pytest.mark.parametrize(
     "solve, limit, end",
-    [(naive.solve, None, "4,157 undos, solved"), (naive.solve, 99, "undos, cut by the limit"), (mrv.solve, None, "0 undos, solved")],
+    [
+        (naive.solve, None, "4,157 undos, solved"),
+        (naive.solve, 99, "undos, cut by the limit"),
+        (mrv.solve, None, "0 undos, solved"),
+    ],
 )
 def test_one_line_of_text(solve, limit, end):
     trace = record(solve, puzzle("newspaper"), limit=limit)

@@ -3,8 +3,8 @@
 import random
 
 import pytest
-from conftest import PATIENCE, VIEWPORT, Lab
 
+from conftest import PATIENCE, VIEWPORT, Lab
 from sudoku_teach.board import cell_name
 from sudoku_teach.player_model import PlayerModel
 from sudoku_teach.puzzles import puzzle
@@ -229,7 +229,8 @@ while (now - began < arg.ms && step() < 8365) {
 if (step() < 8365) root.querySelector('.sp-primary').click();
 await new Promise(done => setTimeout(done, 500));
 kernel.anyMessage.disconnect(heard);
-return {seen: seen.size, frames, step: step(), ms: now - began, sentWhilePlaying, sent, pace: root.querySelector('.sp-pace').textContent};
+const pace = root.querySelector('.sp-pace').textContent;
+return {seen: seen.size, frames, step: step(), ms: now - began, sentWhilePlaying, sent, pace};
 """
 
 
@@ -374,7 +375,8 @@ def test_200_000_steps_load_and_scrub(lab):
 
 CUT_OFF = """root => [...root.querySelectorAll('*')].filter(node => {
   const box = node.getBoundingClientRect(), card = root.getBoundingClientRect();
-  return box.width && !node.closest('.sp-code, .sp-strip, .sp-track, .st-frame-tree, .sp-probe') && box.right > card.right + 1;
+  const scrolls = node.closest('.sp-code, .sp-strip, .sp-track, .st-frame-tree, .sp-probe');
+  return box.width && !scrolls && box.right > card.right + 1;
 }).map(node => node.className)"""
 
 

@@ -14,4 +14,15 @@ from sudoku_teach.pictures.player import draw_bands, draw_player
 from sudoku_teach.pictures.tree import draw_tree
 from sudoku_teach.pictures.views import draw_candidates, draw_peel, draw_race
 
-__all__ = ["Picture", "draw_bands", "draw_bars", "draw_bits", "draw_board", "draw_candidates", "draw_peel", "draw_race", "draw_tree"]
+__all__ = [
+    "Picture",
+    "draw_bands",
+    "draw_bars",
+    "draw_bits",
+    "draw_board",
+    "draw_candidates",
+    "draw_peel",
+    "draw_player",
+    "draw_race",
+    "draw_tree",
+]

@@ -75,7 +75,8 @@ def _draw_board(page, top, model, step):
         if change.placed:
             _mark(page, x, y, "trying")
         else:
-            page.box(x + 3, y + 3, _CELL - 6, _CELL - 6, "none", palette.TRYING_EDGE, 3, linestyle=(0, (3, 2)), zorder=5)
+            dashed = {"linestyle": (0, (3, 2)), "zorder": 5}
+            page.box(x + 3, y + 3, _CELL - 6, _CELL - 6, "none", palette.TRYING_EDGE, 3, **dashed)
 
 
 def _draw_curve(page, y, model, step):
@@ -117,7 +118,8 @@ def draw_bands(model: PlayerModel, step: int, text: str) -> Picture:
         stand[(depth - 1) // fold] += levels.standing[depth]
     page = Page(760, 64 + 18 * math.ceil(deepest / fold))
     page.text(84, 28, "depth", 13, palette.MUTED, ha="right")
-    page.text(98, 28, f"digits placed there in {many(step, 'step')}; blue: some of them stand", 13, palette.MUTED, ha="left")
+    words = f"digits placed there in {many(step, 'step')}; blue: some of them stand"
+    page.text(98, 28, words, 13, palette.MUTED, ha="left")
     for band in range(math.ceil(deepest / fold)):
         y = 50 + 18 * band
         last = min(fold * (band + 1), deepest)

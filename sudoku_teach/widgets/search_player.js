@@ -204,7 +204,8 @@ function makeSource(functions, places, placeOf) {
   pane.addEventListener("scroll", () => (top = pane.scrollTop));
   const reveal = () => {
     const at = lit ? pages[shown].indexOf(lit) * height : -1;
-    if (at >= 0 && (at < top || at + height > top + room)) pane.scrollTop = top = Math.max(0, at - room / 2);
+    const edge = 10; // the pane's own padding, and a little air
+    if (at >= 0 && (at < top || at + height + edge > top + room)) pane.scrollTop = top = Math.max(0, at - room / 2);
   };
   return { root: element("div", { class: "sp-source" }, name, pane), show, measure };
 }
@@ -357,6 +358,7 @@ function makeQuiz(state, model, answer) {
     const hurry = state.waiting ? "Answer first, or skip. " : "";
     const rest = state.open.length ? "Play on: the player stops before it asks again." : "All questions are behind you.";
     setText(verdict, state.verdict);
+    verdict.hidden = !state.verdict;
     setText(words, asking ? hurry + pick : rest);
   };
   return { root: element("div", { class: "sp-quiz" }, element("div", { class: "sp-over" }, title, score), verdict, words, element("div", { class: "sp-answers" }, into, out, skip, next)), show };
@@ -500,6 +502,7 @@ function renderPlayer(state, { model, el }) {
     draw();
   }
   makeView(el, model, root);
+  el.classList.add("sp-card");
   listen(model, ["source", "candidates", "ask", "large"], arrange);
   const sizes = new ResizeObserver(() => {
     stack.measure();

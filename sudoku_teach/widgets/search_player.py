@@ -16,7 +16,6 @@ class TraceView(View):
     _key = traitlets.Unicode().tag(sync=True)  # by which views of one trace find each other in the browser
     _start = traitlets.List().tag(sync=True)
     _changes = traitlets.Bytes().tag(sync=True)
-    _solved = traitlets.Bool().tag(sync=True)
     _notes = traitlets.List().tag(sync=True)
 
     step = traitlets.Int(0).tag(sync=True)
@@ -28,7 +27,6 @@ class TraceView(View):
             _key=state.pop("_key", None) or uuid.uuid4().hex,
             _start=[digit for row in trace.start for digit in row],
             _changes=trace.steps.changes,
-            _solved=trace.solved,
             _notes=model.notes,
             **state,
         )
@@ -39,10 +37,6 @@ class TraceView(View):
             raise traitlets.TraitError(f"step {proposal['value']:,} is not between 0 and {self.model.last:,}")
         return proposal["value"]
 
-    @property
-    def _end(self) -> str:
-        return "cut by the limit" if self.trace.cut else "solved" if self.trace.solved else "not solved"
-
 
 class SearchPlayer(TraceView):
     """Plays what `record` has seen: step by step, at any speed, from any step.
@@ -52,8 +46,9 @@ class SearchPlayer(TraceView):
         player
 
     source      whether the function that made the write is shown, with its line lit
-    ask         stop before chosen steps and let the reader say what comes next; `score` counts the answers
+    ask         stop before chosen steps and let the reader say what comes next
     candidates  whether blanks show their candidates, which the view works out and the solver need not know
+    score       in ask mode: how many answers were right, and how many were given
     step        where it stands; 0 is the start. `player.step = 3597` moves it, `player.reset()` rewinds it
 
     What it shows can be asserted in a later cell: `sentence`, `placements`, `undos`, `depth`, `blanks_left`,
@@ -123,7 +118,8 @@ class SearchPlayer(TraceView):
 
     def __repr__(self) -> str:
         trace = self.trace
-        totals = f"{trace.placements:,} placements, {trace.undos:,} undos, {self._end}"
+        end = "cut by the limit" if trace.cut else "solved" if trace.solved else "not solved"
+        totals = f"{trace.placements:,} placements, {trace.undos:,} undos, {end}"
         return f"SearchPlayer(step {self.step:,} of {self.model.last:,}: {totals})"
 
     def draw(self):

@@ -211,7 +211,7 @@ function renderTree(state, { model, el }) {
   const root = element(
     "div",
     { class: "sp", role: "group", "aria-label": "search tree" },
-    ...model.get("_notes").map((note) => element("p", { class: "sp-note" }, note)),
+    ...(model.get("_linked") ? [] : model.get("_notes")).map((note) => element("p", { class: "sp-note" }, note)),
     element("div", { class: "st-frame-tree" }, tree.root),
     words,
     treeLegend(bands),
@@ -234,6 +234,7 @@ function renderTree(state, { model, el }) {
     setText(words, pointed === null ? summary : tree.words(pointed, state.step));
   }
   makeView(el, model, root);
+  el.classList.add("sp-card");
   state.views.add(draw);
   draw();
   return () => state.views.delete(draw);
