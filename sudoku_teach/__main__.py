@@ -56,18 +56,14 @@ def _parser() -> argparse.ArgumentParser:
         "many boards, 81 characters a line each, are answered with a line each.",
         epilog="exit status: 0 all solved, 1 some board clashes or has no solution, 2 something could not be read",
     )
-    parser.add_argument(
-        "file", nargs="?", default="-", metavar="FILE", help="where to read; standard input if absent"
-    )
+    parser.add_argument("file", nargs="?", default="-", metavar="FILE", help="where to read; standard input if absent")
     parser.add_argument(
         "--solver",
         choices=SOLVERS,
         default="bitmask",
         help="naive and bitmask find the smallest solution, mrv any solution (default: %(default)s)",
     )
-    parser.add_argument(
-        "--stats", action="store_true", help="print placements, undos and milliseconds to stderr"
-    )
+    parser.add_argument("--stats", action="store_true", help="print placements, undos and milliseconds to stderr")
     return parser
 
 
@@ -79,9 +75,7 @@ def _read(file: str) -> str:
     if sys.stdin is None:  # closed by the shell, as with <&-
         return ""
     if sys.stdin.isatty():
-        _say(
-            "reading from the keyboard: type or paste a board, then end the input (Ctrl-D, on Windows Ctrl-Z Enter)"
-        )
+        _say("reading from the keyboard: type or paste a board, then end the input (Ctrl-D, on Windows Ctrl-Z Enter)")
     return sys.stdin.buffer.read().decode("utf-8", errors="replace")
 
 

@@ -113,6 +113,4 @@ def _has_a_bit(x: int) -> None:
 
 def _has_an_end(x: int) -> None:
     if x < 0:
-        raise ValueError(
-            f"{x} is negative: its ones go on to the left for ever. Cut it first, x & FULL for example"
-        )
+        raise ValueError(f"{x} is negative: its ones go on to the left for ever. Cut it first, x & FULL for example")

@@ -141,9 +141,7 @@ class BitModel:
         python = {row: str(_ROWS[row](self.value)) for row in ROWS}
         found = {row: text for row, text in python.items() if text != str(self.result(row))}
         wide = BitModel(self.value, 32).facts()
-        return found | {
-            name: text for (name, text), (_, own) in zip(wide, self.facts(), strict=False) if text != own
-        }
+        return found | {name: text for (name, text), (_, own) in zip(wide, self.facts(), strict=False) if text != own}
 
     # ---- in words
 
@@ -184,9 +182,7 @@ class BitModel:
             )
         tail = f", so the only 1 that both have is bit {k}: x & -x is {low}" if shared else ""
         if k == 0:
-            how = (
-                "Bit 0 of x is 1, so in ~x it is 0 and the +1 in -x == ~x + 1 turns it into 1 without a carry"
-            )
+            how = "Bit 0 of x is 1, so in ~x it is 0 and the +1 in -x == ~x + 1 turns it into 1 without a carry"
         else:
             zeros = "stands 1 zero; it is 1" if k == 1 else f"stand {k} zeros; they are 1"
             them = "it" if k == 1 else "them"
@@ -216,11 +212,7 @@ class BitModel:
         return f"{said}, and above it nothing changes{tail}"
 
     def _flipped(self) -> str:
-        which = (
-            "all 32 bits, the sign too"
-            if self.java
-            else "every bit, and those that go on to the left for ever"
-        )
+        which = "all 32 bits, the sign too" if self.java else "every bit, and those that go on to the left for ever"
         return f"~x turns over {which}, so it is -x - 1: {self.result('~x')}"
 
     def _sum(self) -> str:

@@ -65,6 +65,11 @@ def cell_name(row: int, col: int) -> str:
     return f"r{row + 1}c{col + 1}"
 
 
+def many(number: int, noun: str, ending: str = "s") -> str:
+    """A number with its noun, as messages and views write it: "1 cell", "2,000 cells"."""
+    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}{ending}"
+
+
 _CELLS = [(row, col) for row in range(9) for col in range(9)]
 
 # The 27 units by name: nine rows, nine columns, nine boxes, each a list of its nine (row, col) cells.
@@ -113,16 +118,12 @@ def check(board: Board) -> None:
     ConflictError: two givens clash; the message names both cells and the unit.
     """
     if not isinstance(board, list) or len(board) != 9:
-        raise PuzzleFormatError(
-            f"a board to solve is a list of 9 rows, not {_describe(board)}; parse() makes one"
-        )
+        raise PuzzleFormatError(f"a board to solve is a list of 9 rows, not {_describe(board)}; parse() makes one")
     for index, row in enumerate(board, start=1):
         if not isinstance(row, list):
-            raise PuzzleFormatError(
-                f"row {index} must be a list that can be written in, not {_describe(row)}", index
-            )
+            raise PuzzleFormatError(f"row {index} must be a list that can be written in, not {_describe(row)}", index)
         if len(row) != 9:
-            raise PuzzleFormatError(f"row {index} has {_count(len(row), 'cell')}, 9 needed", index)
+            raise PuzzleFormatError(f"row {index} has {many(len(row), 'cell')}, 9 needed", index)
         for column, value in enumerate(row, start=1):
             if type(value) is not int or not 0 <= value <= 9:
                 raise PuzzleFormatError(
@@ -252,7 +253,7 @@ def _parse_line(lines) -> Board:
             end = start + len(word)
             if len(word) != 9:
                 raise PuzzleFormatError(
-                    f"line {n}: group {index} has {_count(len(word), 'cell')}, 9 needed", n, start + 1
+                    f"line {n}: group {index} has {many(len(word), 'cell')}, 9 needed", n, start + 1
                 )
             cells += [(start + k + 1, char) for k, char in enumerate(word)]
         if len(words) > 9 and set(words[9]) <= set(DIGITS + BLANKS):
@@ -284,9 +285,7 @@ def _parse_rows(lines) -> Board:
             if not char.isspace() and char not in DIGITS + BLANKS + FRAME:
                 raise PuzzleFormatError(_bad_cell(lines, n, column, char), n, column)
     readings = [
-        (walls, _rows_of(lines, walls, keep_rows))
-        for walls in ("", "-", "*", "-*")
-        for keep_rows in ("", "-*|", FRAME)
+        (walls, _rows_of(lines, walls, keep_rows)) for walls in ("", "-", "*", "-*") for keep_rows in ("", "-*|", FRAME)
     ]
     boards = []
     for walls, rows in readings:
@@ -298,8 +297,7 @@ def _parse_rows(lines) -> Board:
         return boards[0][1]
     if boards:
         both = " or ".join(
-            f"{to_line(board)} (frame signs among - and *: {' '.join(walls) or 'none'})"
-            for walls, board in boards
+            f"{to_line(board)} (frame signs among - and *: {' '.join(walls) or 'none'})" for walls, board in boards
         )
         raise PuzzleFormatError(f"this can be read in {len(boards)} ways, {both}; use . for blanks")
     # None fits: speak of the reading that comes nearest, the plainest one where several do.
@@ -328,20 +326,18 @@ def _wrong_counts(lines, rows) -> PuzzleFormatError:
             if len(cells) != 9:
                 where = "" if n == index else f"line {n}: "
                 short = hint if len(cells) < 9 else ""
-                return PuzzleFormatError(
-                    f"{where}row {index} has {_count(len(cells), 'cell')}, 9 needed{short}", n
-                )
+                return PuzzleFormatError(f"{where}row {index} has {many(len(cells), 'cell')}, 9 needed{short}", n)
     first, last = lines[0][0], lines[-1][0]
-    found = f"{_count(len(rows), 'row')} found, 9 needed"
+    found = f"{many(len(rows), 'row')} found, 9 needed"
     odd = [(index, n, cells) for index, (n, cells) in enumerate(rows, start=1) if len(cells) != 9]
     if odd and len(rows) > 1:
         index, n, cells = odd[0]
-        found += f", and row {index} has {_count(len(cells), 'cell')}{hint if len(cells) < 9 else ''}"
+        found += f", and row {index} has {many(len(cells), 'cell')}{hint if len(cells) < 9 else ''}"
     elif odd:
         found += f" (or 81 cells on one line without spaces; this one has {len(odd[0][2])}){hint}"
     frames = len(lines) - len(rows)
     if frames:
-        found += f"; {_count(frames, 'line')} of frame signs ({' '.join(FRAME)}) not counted"
+        found += f"; {many(frames, 'line')} of frame signs ({' '.join(FRAME)}) not counted"
     where = f"line {first}" if first == last else f"lines {first} to {last}"
     return PuzzleFormatError(f"{where}: {found}", last)
 
@@ -382,12 +378,12 @@ def _parse_values(source) -> Board:
         raise PuzzleFormatError("bytes are not text: decode them first, for example with .decode()")
     rows = _as_list(source, "a board is text or nine rows of nine values")
     if len(rows) != 9:
-        raise PuzzleFormatError(f"{_count(len(rows), 'row')} found, 9 needed")
+        raise PuzzleFormatError(f"{many(len(rows), 'row')} found, 9 needed")
     board = []
     for index, row in enumerate(rows, start=1):
         values = _as_list(row, f"row {index} is nine values")
         if len(values) != 9:
-            raise PuzzleFormatError(f"row {index} has {_count(len(values), 'cell')}, 9 needed", index)
+            raise PuzzleFormatError(f"row {index} has {many(len(values), 'cell')}, 9 needed", index)
         board.append([_digit(value, index, column) for column, value in enumerate(values, start=1)])
     return board
 
@@ -450,7 +446,3 @@ def _describe(thing) -> str:
     name = type(thing).__name__
     article = "an" if name[0] in "aeiouAEIOU" else "a"
     return f"{article} {name} of {len(thing)}" if isinstance(thing, list | tuple) else f"{article} {name}"
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -15,7 +15,7 @@ from itertools import accumulate, pairwise
 from types import CodeType
 from typing import NamedTuple
 
-from sudoku_teach.board import UNITS, Board, cell_name, is_solved
+from sudoku_teach.board import UNITS, Board, cell_name, is_solved, many
 from sudoku_teach.trace import Node, Trace
 
 
@@ -323,10 +323,6 @@ def source_lines(code: CodeType) -> tuple[int, list[str]] | None:
     lines = [line.rstrip("\n").expandtabs() for line in lines]
     indent = min((len(line) - len(line.lstrip()) for line in lines if line.strip()), default=0)
     return max(first, 1), [line[indent:] for line in lines]
-
-
-def many(n: int, noun: str) -> str:
-    return f"{n:,} {noun}{'' if n == 1 else 's'}"
 
 
 def _calls_itself(code: CodeType) -> bool:

@@ -9,9 +9,9 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from sudoku_teach import solvers as reference
-from sudoku_teach.board import Board, conflicts, copy
+from sudoku_teach.board import Board, conflicts, copy, many
 from sudoku_teach.candidate_model import joined
-from sudoku_teach.player_model import PlayerModel, many
+from sudoku_teach.player_model import PlayerModel
 from sudoku_teach.trace import Solver, Trace, record
 
 

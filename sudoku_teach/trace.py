@@ -16,7 +16,7 @@ from functools import cached_property
 from types import CodeType
 from typing import NamedTuple
 
-from sudoku_teach.board import UNITS, Board, cell_name, copy, is_solved
+from sudoku_teach.board import UNITS, Board, cell_name, copy, is_solved, many
 
 Solver = Callable[[Board], object]
 
@@ -244,7 +244,7 @@ class Trace:
 
     def __repr__(self) -> str:
         end = "cut by the limit" if self.cut else "solved" if self.solved else "not solved"
-        return f"Trace({self.placements:,} placements, {self.undos:,} undos, depth {self.max_depth}, {end})"
+        return f"Trace({many(self.placements, 'placement')}, {many(self.undos, 'undo')}, depth {self.max_depth}, {end})"
 
     def _note(self, cell: int, old: int, new: int, frame) -> None:
         """Add one change, made by the code that `frame` is running."""

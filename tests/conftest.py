@@ -157,9 +157,7 @@ def start_server(command, folder, port, token, cwd):
     }
     log = folder / "server.log"
     with log.open("w") as out:
-        process = subprocess.Popen(
-            command, cwd=cwd, env=environment, stdin=subprocess.DEVNULL, stdout=out, stderr=out
-        )
+        process = subprocess.Popen(command, cwd=cwd, env=environment, stdin=subprocess.DEVNULL, stdout=out, stderr=out)
     server = Server(process, port, token, log)
     try:
         server.wait_until_up()

@@ -206,9 +206,7 @@ def test_voice_of_the_lessons():
     lab.value = 0b101000000
     assert lab.lowest == 0b001000000
     assert "so the only 1 that both have is bit 6: x & -x is 64" in lab.sentence
-    assert lab.sentence in lab._html["words"].value.replace("<code>", "").replace("</code>", "").replace(
-        "&amp;", "&"
-    )
+    assert lab.sentence in lab._html["words"].value.replace("<code>", "").replace("</code>", "").replace("&amp;", "&")
     assert shown(lab) == "…0101000000"
     assert lab._box.value == "0b101000000"
 
@@ -265,9 +263,7 @@ def test_the_box_changes_the_value_and_keeps_the_reader_s_base():
     assert lab.value == -5 and shown(lab) == "…1111111011"
 
 
-@pytest.mark.parametrize(
-    ("typed", "words"), [("12x", "not a whole number"), ("512", "-512 to 511"), ("-513", "-512")]
-)
+@pytest.mark.parametrize(("typed", "words"), [("12x", "not a whole number"), ("512", "-512 to 511"), ("-513", "-512")])
 def test_what_the_box_refuses_is_said_and_changes_nothing(typed, words):
     lab = BitLab(360)
     lab._box.value = typed
@@ -290,9 +286,7 @@ def test_what_is_typed_is_never_markup():
 def test_a_cell_s_value_out_of_range_is_refused():
     lab = BitLab(360)
     for wrong in (512, -513, "7", 1.0, None):
-        with pytest.raises(
-            traitlets.TraitError, match="-512 to 511" if isinstance(wrong, int) else "integer"
-        ):
+        with pytest.raises(traitlets.TraitError, match="-512 to 511" if isinstance(wrong, int) else "integer"):
             lab.value = wrong
     assert lab.value == 360 and shown(lab) == "…0101101000"
     lab.value = -512
@@ -332,9 +326,7 @@ def test_the_switch_and_its_refusal():
     lab = BitLab(-360)
     lab._switch.value = 1
     assert lab.java and len(toggles(lab)) == 32 and lab.value == -360
-    assert (
-        "26" in lab._html["facts"].value and "Python: none, ones go on for ever" in lab._html["facts"].value
-    )
+    assert "26" in lab._html["facts"].value and "Python: none, ones go on for ever" in lab._html["facts"].value
     lab.value = 100_000
     lab._switch.value = 0
     assert lab.java and lab._switch.value == 1, "it stands on what is in force"

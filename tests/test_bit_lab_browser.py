@@ -41,9 +41,7 @@ CONTRAST = """element => {
 @pytest.fixture
 def bit_lab(lab):
     """A notebook with one BitLab on the page; its locator comes as `bit_lab.view`."""
-    lab.write_notebook(
-        "bit_lab", ["from sudoku_teach.widgets import BitLab", "lab = BitLab(0b101101000)\nlab"]
-    )
+    lab.write_notebook("bit_lab", ["from sudoku_teach.widgets import BitLab", "lab = BitLab(0b101101000)\nlab"])
     lab.open_notebook("bit_lab")
     lab.run_all()
     lab.view = lab.output(1).locator(".bitlab")
@@ -57,9 +55,7 @@ def toggle(lab, tip):
 
 def row(lab, name):
     """A row as the reader sees it: sign, bits, value."""
-    line = lab.view.locator(".bitlab-body tr").filter(
-        has=lab.page.get_by_role("rowheader", name=name, exact=True)
-    )
+    line = lab.view.locator(".bitlab-body tr").filter(has=lab.page.get_by_role("rowheader", name=name, exact=True))
     return line.locator("td").all_inner_texts()
 
 
@@ -112,9 +108,7 @@ def test_the_box_and_the_switch(bit_lab):
     said.wait_for()
     assert "600 is out of range: 9 bits and a sign can be -512 to 511" in said.inner_text()
     aside, typed = said.bounding_box(), box.bounding_box()
-    assert aside["x"] > typed["x"] + typed["width"] and aside["y"] < typed["y"] + typed["height"], (
-        "beside the box"
-    )
+    assert aside["x"] > typed["x"] + typed["width"] and aside["y"] < typed["y"] + typed["height"], "beside the box"
     wait_for(lab, 0x1F0)
     box.fill("0b110")
     box.press("Enter")

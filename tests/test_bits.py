@@ -70,8 +70,7 @@ def test_bit_of_what_is_no_digit(digit):
 
 
 @given(
-    x=numbers.filter(lambda x: x not in BIT_OF_DIGIT.values())
-    | st.sampled_from([0, 3, 510, 511, 512, 1022, -1, -256])
+    x=numbers.filter(lambda x: x not in BIT_OF_DIGIT.values()) | st.sampled_from([0, 3, 510, 511, 512, 1022, -1, -256])
 )
 def test_digit_of_what_is_not_one_bit_of_nine(x):
     with pytest.raises(ValueError, match=rf"^{x} is not exactly one of the nine bits"):

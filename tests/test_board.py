@@ -237,9 +237,7 @@ def test_what_parse_gives_belongs_to_the_caller():
 def test_many_boards_one_a_line():
     text = f"# two\n{LINE}\n\n{SOLVED} solved\n"
     assert [to_line(board) for board in parse_all(text)] == [LINE, SOLVED]
-    assert message(text) == (
-        "2 boards found, one on each line; parse reads exactly one, parse_all reads many"
-    )
+    assert message(text) == ("2 boards found, one on each line; parse reads exactly one, parse_all reads many")
 
 
 @pytest.mark.parametrize("text", ["", "\n", " \t\r\n", "# only a comment", "\ufeff", "\ufeff\n#\n"])
@@ -370,10 +368,7 @@ def test_messages(source, said, line, column):
 def test_values_that_are_no_cell(value, shown):
     rows = [[0] * 9 for _ in range(9)]
     rows[6][1] = value
-    assert (
-        message(rows)
-        == f"row 7, column 2: {shown} is not a digit or a blank (0, None or one of {BLANKS_LISTED})"
-    )
+    assert message(rows) == f"row 7, column 2: {shown} is not a digit or a blank (0, None or one of {BLANKS_LISTED})"
     assert place(rows) == (7, 2)
 
 
@@ -543,9 +538,7 @@ leaves = (
 nines = st.lists(st.lists(leaves, min_size=9, max_size=9), min_size=9, max_size=9)
 objects = st.recursive(
     leaves,
-    lambda inner: (
-        st.lists(inner, max_size=9) | st.tuples(inner) | st.dictionaries(st.text(max_size=1), inner)
-    ),
+    lambda inner: st.lists(inner, max_size=9) | st.tuples(inner) | st.dictionaries(st.text(max_size=1), inner),
 )
 
 
@@ -749,9 +742,7 @@ def test_check_shapes(spoil, said):
     assert board == before
 
 
-@pytest.mark.parametrize(
-    "value", [True, False, "5", ".", None, 5.0, 10, -1, Boxed(5), [5], 10**5000], ids=range(11)
-)
+@pytest.mark.parametrize("value", [True, False, "5", ".", None, 5.0, 10, -1, Boxed(5), [5], 10**5000], ids=range(11))
 def test_check_values(value):
     board = parse(LINE)
     board[2][3] = value

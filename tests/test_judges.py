@@ -97,9 +97,7 @@ def submitted_solution():
     return namespace["Solution"]
 
 
-both_solutions = pytest.mark.parametrize(
-    "solution", [Solution, submitted_solution()], ids=["package", "submission"]
-)
+both_solutions = pytest.mark.parametrize("solution", [Solution, submitted_solution()], ids=["package", "submission"])
 
 
 @both_solutions
@@ -108,9 +106,7 @@ def test_leetcode_example(solution):
     rows = list(board)
     assert solution().solveSudoku(board) is None
     assert board == LEETCODE_ANSWER
-    assert len(board) == 9 and all(row is before for row, before in zip(board, rows, strict=True)), (
-        "rows were replaced"
-    )
+    assert len(board) == 9 and all(row is before for row, before in zip(board, rows, strict=True)), "rows were replaced"
     assert all(type(cell) is str and len(cell) == 1 for row in board for cell in row)
 
 
@@ -299,9 +295,7 @@ def test_what_is_no_judge():
     for arguments in ([], ["leetcode"], ["leetcode-37", "baekjoon-2239"], ["--help"]):
         done = run([sys.executable, "-m", "sudoku_teach.judges", *arguments])
         assert done.returncode == 1 and done.stdout == b""
-        assert (
-            done.stderr.decode().strip() == "usage: python -m sudoku_teach.judges leetcode-37|baekjoon-2239"
-        )
+        assert done.stderr.decode().strip() == "usage: python -m sudoku_teach.judges leetcode-37|baekjoon-2239"
     with pytest.raises(ValueError, match=r"^'leetcode' is not one of leetcode-37, baekjoon-2239$"):
         submission("leetcode")
 

@@ -48,9 +48,7 @@ def nothing_cut_off(picture: Picture) -> bool:
 # ---- every picture -----------------------------------------------------------------------------------
 
 EVERY = {
-    "board": lambda: draw_board(
-        BOARD, units=["row 3", "box 2"], marks={(0, 2): "trying"}, title="A long title $x$"
-    ),
+    "board": lambda: draw_board(BOARD, units=["row 3", "box 2"], marks={(0, 2): "trying"}, title="A long title $x$"),
     "candidates": lambda: draw_board(BOARD, candidates=True),
     "heat": lambda: draw_board(BOARD, heat=trace.record(naive.solve, BOARD).visits()),
     "tree": lambda: draw_tree(HAND, title="Three blanks"),
@@ -59,9 +57,7 @@ EVERY = {
     "bars": lambda: draw_bars(
         {"a": {"naive": 69_175_316, "mrv": 58_233}, "b": {"mrv": 0}}, unit="placements", log=True
     ),
-    "bits": lambda: draw_bits(
-        [("x", 360), ("x & (x-1)", 352)], width=9, lowest=0, title="t", note="words " * 40
-    ),
+    "bits": lambda: draw_bits([("x", 360), ("x & (x-1)", 352)], width=9, lowest=0, title="t", note="words " * 40),
     "wide": lambda: draw_bits([("x", -(1 << 31))], width=32, sign=False, lowest=31),
 }
 
@@ -153,9 +149,7 @@ def test_a_cell_in_several_units_shows_each_of_them():
     for unit in ("row 3", "column 5", "box 2"):
         assert len(drawn(picture, f"tint {unit}")) == 9
         pieces = [patch.get_path().vertices for patch in drawn(picture, f"tint {unit}")]
-        here = [
-            p for p in pieces if abs(p[:, 0].mean() - centre[0]) < 24 and abs(p[:, 1].mean() - centre[1]) < 24
-        ]
+        here = [p for p in pieces if abs(p[:, 0].mean() - centre[0]) < 24 and abs(p[:, 1].mean() - centre[1]) < 24]
         assert len(here) == 1
         x, y = here[0][:-1].T
         area = abs(sum(x[k] * y[k - 1] - x[k - 1] * y[k] for k in range(len(x)))) / 2
@@ -213,8 +207,7 @@ def test_board_refuses_what_does_not_exist(options, words):
 def test_tree_text_and_labels():
     picture = draw_tree(HAND)
     assert picture.text == (
-        "tree: 6 nodes under start, depth 2, 3 dead ends; "
-        "2 nodes on the way to the solution: r1c1 = 4, r1c2 = 3"
+        "tree: 6 nodes under start, depth 2, 3 dead ends; 2 nodes on the way to the solution: r1c1 = 4, r1c2 = 3"
     )
     assert texts(picture, "node 5") == ["r1c2", "= 3"]
     assert [artist.get_weight() for artist in drawn(picture, "node 5")][1] == "bold"
@@ -245,11 +238,7 @@ def test_bigger_trees_fold_then_lose_labels_then_are_refused():
     assert texts(folded, "node 59") == ["r7c6", "= 1"]
     assert folded.figure.get_size_inches()[1] * 96 < 700
     dots = draw_tree([*chain, Node(59, 8, 8, 1, 61, 60, None)])
-    assert (
-        not texts(dots, "node 59")
-        if hasattr(drawn(dots, "node 59")[0], "get_text")
-        else drawn(dots, "node 59")
-    )
+    assert not texts(dots, "node 59") if hasattr(drawn(dots, "node 59")[0], "get_text") else drawn(dots, "node 59")
     wide = [Node(-1, 0, 0, 1, 1, k, k + 1) for k in range(401)]
     assert draw_tree(wide[:400]).text == "tree: 400 nodes under start, depth 1, 400 dead ends; nothing stayed"
     with pytest.raises(ValueError, match=r"401 nodes.*pass a smaller search"):
@@ -304,10 +293,7 @@ def test_bits_are_aligned_and_the_lowest_column_is_lit():
     assert [texts(picture, f"bit 1 {k}")[0] for k in range(8, -1, -1)] == list("010011000")
     assert texts(picture, "sign 0") + texts(picture, "sign 1") == ["…0", "…1"]
     for k in range(9):
-        assert (
-            drawn(picture, f"bit 0 {k}")[0].get_position()[0]
-            == drawn(picture, f"bit 1 {k}")[0].get_position()[0]
-        )
+        assert drawn(picture, f"bit 0 {k}")[0].get_position()[0] == drawn(picture, f"bit 1 {k}")[0].get_position()[0]
     band = drawn(picture, "lowest")[0].get_extents().transformed(picture.figure.axes[0].transData.inverted())
     assert band.x0 < drawn(picture, "bit 0 3")[0].get_position()[0] < band.x1
     assert not drawn(draw_bits([("x", 0)], width=9), "lowest")

@@ -26,12 +26,8 @@ HARD_FOR_ROW_ORDER = PUZZLES["against-row-order"].line
 UNSOLVABLE, CLASHING = PUZZLES["no-place-in-a-row"].line, PUZZLES["clashing-givens"].line
 UNREADABLE = NEWSPAPER[:-1]
 
-ISSUE_INPUT = (
-    "103000509\n002109400\n000704000\n300502006\n060000050\n700803004\n000401000\n009205800\n804000107\n"
-)
-ISSUE_OUTPUT = (
-    "143628579\n572139468\n986754231\n391542786\n468917352\n725863914\n237481695\n619275843\n854396127\n"
-)
+ISSUE_INPUT = "103000509\n002109400\n000704000\n300502006\n060000050\n700803004\n000401000\n009205800\n804000107\n"
+ISSUE_OUTPUT = "143628579\n572139468\n986754231\n391542786\n468917352\n725863914\n237481695\n619275843\n854396127\n"
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals, terminals and devices as POSIX has them")
 
@@ -42,9 +38,7 @@ def command(*arguments):
 
 def environment(**changes):
     """As a user's shell has it: Python buffers its output there."""
-    kept = {
-        name: value for name, value in os.environ.items() if name not in ("PYTHONUNBUFFERED", "PYTHONUTF8")
-    }
+    kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONUNBUFFERED", "PYTHONUTF8")}
     return {**kept, "PYTHONPATH": str(ROOT), **changes}
 
 
@@ -59,9 +53,7 @@ def shell(text, *arguments, **options):
     """Run the command with this on standard input."""
     data = text if isinstance(text, bytes) else text.encode()
     done = Done(
-        subprocess.run(
-            command(*arguments), input=data, capture_output=True, timeout=60, env=environment(), **options
-        )
+        subprocess.run(command(*arguments), input=data, capture_output=True, timeout=60, env=environment(), **options)
     )
     assert "Traceback" not in done.err
     return done
@@ -80,9 +72,7 @@ class Stdin:
 def inside(monkeypatch, text, *arguments):
     """The same without a process of its own: status, standard output, standard error."""
     out, err = io.StringIO(), io.StringIO()
-    monkeypatch.setattr(
-        sys, "stdin", Stdin(text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass"))
-    )
+    monkeypatch.setattr(sys, "stdin", Stdin(text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass")))
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         status = main([str(argument) for argument in arguments])
     return status, out.getvalue(), err.getvalue()
@@ -228,9 +218,7 @@ def test_exit_status_is_the_worst_of_all(monkeypatch, lines, status):
 
 
 def test_solver_mrv_says_what_it_does_not_promise(monkeypatch):
-    status, out, err = inside(
-        monkeypatch, "\n".join([NEWSPAPER, PUZZLES["ten-solutions"].line]), "--solver", "mrv"
-    )
+    status, out, err = inside(monkeypatch, "\n".join([NEWSPAPER, PUZZLES["ten-solutions"].line]), "--solver", "mrv")
     assert err == "mrv finds a solution; where there are several, it does not promise the smallest\n"
     assert status == 0
     first, second = out.splitlines()
@@ -262,15 +250,11 @@ def test_stats(monkeypatch, solver, placements, undos):
 
 
 def test_stats_of_many_boards(monkeypatch):
-    status, out, err = inside(
-        monkeypatch, "\n".join([NEWSPAPER, CLASHING, UNREADABLE, UNSOLVABLE, FULL]), "--stats"
-    )
+    status, out, err = inside(monkeypatch, "\n".join([NEWSPAPER, CLASHING, UNREADABLE, UNSOLVABLE, FULL]), "--stats")
     assert (status, out.splitlines()) == (2, [FULL, "", "", "", FULL])
     said = err.splitlines()
     assert said[0].startswith("board 1: 4,208 placements, 4,157 undos, ")
-    assert [sentence.partition(",")[0] for sentence in said if "placements" in sentence][
-        -1
-    ] == "board 5: 0 placements"
+    assert [sentence.partition(",")[0] for sentence in said if "placements" in sentence][-1] == "board 5: 0 placements"
     assert any(re.match(r"board 4: ([\d,]+) placements, \1 undos, ", sentence) for sentence in said)
     assert "board 4: no solution" in said
 
@@ -310,9 +294,7 @@ def test_binary_junk(monkeypatch, tmp_path, way):
     for size in (1, 10, 200, 20_000):
         junk = chance.randbytes(size)
         (tmp_path / "junk").write_bytes(junk)
-        status, out, err = (
-            inside(monkeypatch, "", tmp_path / "junk") if way == "file" else inside(monkeypatch, junk)
-        )
+        status, out, err = inside(monkeypatch, "", tmp_path / "junk") if way == "file" else inside(monkeypatch, junk)
         assert status == 2 and err
         assert out.strip() == ""
 
@@ -572,10 +554,7 @@ def test_who_types_is_told_what_to_do():
 
 # ---- the standard library is enough ------------------------------------------------------------------
 
-ALONE = (
-    "import runpy, sys; sys.path.insert(0, sys.argv.pop(1)); "
-    "runpy.run_module('sudoku_teach', run_name='__main__')"
-)
+ALONE = "import runpy, sys; sys.path.insert(0, sys.argv.pop(1)); runpy.run_module('sudoku_teach', run_name='__main__')"
 
 
 def alone(text, *arguments):

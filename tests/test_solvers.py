@@ -186,9 +186,7 @@ def test_row_order_solvers_visit_the_same_nodes(name):
 
 
 def test_row_order_solvers_visit_the_same_nodes_of_a_board_that_never_ends():
-    first, *others = (
-        list(record(solve, puzzle("against-row-order"), 4_000).steps) for solve in ROW_ORDER.values()
-    )
+    first, *others = (list(record(solve, puzzle("against-row-order"), 4_000).steps) for solve in ROW_ORDER.values())
     assert len(first) == 4_000
     assert all(steps == first for steps in others)
 
@@ -399,9 +397,7 @@ def test_unsolvable_boards_come_back_exactly_as_they_were(solve, name):
 
 
 @each_solver
-@pytest.mark.parametrize(
-    "name", ["newspaper", "baekjoon", "gentle", "one-blank", "full", "ten-solutions", "empty"]
-)
+@pytest.mark.parametrize("name", ["newspaper", "baekjoon", "gentle", "one-blank", "full", "ten-solutions", "empty"])
 def test_solved_in_place_with_the_givens_kept(solve, name):
     board = puzzle(name)
     rows = list(board)
@@ -597,9 +593,7 @@ def test_clashing_givens():
 
 def singles(board):
     """Blanks that one digit fits in, and digits that have one place left in a unit."""
-    naked = [
-        (r, c) for r in range(9) for c in range(9) if board[r][c] == 0 and len(fits_in(board, r, c)) == 1
-    ]
+    naked = [(r, c) for r in range(9) for c in range(9) if board[r][c] == 0 and len(fits_in(board, r, c)) == 1]
     hidden = []
     for unit in UNITS.values():
         places = [digit for row, col in unit if board[row][col] == 0 for digit in fits_in(board, row, col)]
@@ -619,9 +613,9 @@ def test_what_else_is_said_of_the_puzzles():
     assert set(hidden) == {1}, "1 has one place left in column 3, and so in box 7: r8c3"
     assert "no digit is given away" not in PUZZLES["hard"].why
     lines = {name: to_line(puzzle(name), "0") for name in PUZZLES}
-    assert [
-        lines[name] for name in ("baekjoon", "newspaper", "gentle", "hardest", "hard", "against-row-order")
-    ] == [*list(COUNTS)[:6]]
+    assert [lines[name] for name in ("baekjoon", "newspaper", "gentle", "hardest", "hard", "against-row-order")] == [
+        *list(COUNTS)[:6]
+    ]
     assert COUNTS[lines["against-mrv"]] == (501, 8_272)
 
 

@@ -163,11 +163,7 @@ def test_steps_are_a_sequence():
     trace = record(mrv.solve, puzzle("baekjoon"))
     steps = list(trace.steps)
     assert (trace.steps[0], trace.steps[-1]) == (steps[0], steps[-1])
-    assert (
-        trace.steps[3:9:2] == steps[3:9:2]
-        and trace.steps[-4:] == steps[-4:]
-        and trace.steps[::-1] == steps[::-1]
-    )
+    assert trace.steps[3:9:2] == steps[3:9:2] and trace.steps[-4:] == steps[-4:] and trace.steps[::-1] == steps[::-1]
     assert list(reversed(trace.steps)) == steps[::-1]
     assert trace.steps.index(steps[5]) == 5 and steps[7] in trace.steps
 
@@ -175,18 +171,9 @@ def test_steps_are_a_sequence():
 def test_how_things_read():
     assert str(Step(2, 4, 7, True)) == "r3c5 = 7"
     assert str(Step(2, 4, 7, False)) == "r3c5: 7 taken out"
-    assert (
-        repr(record(naive.solve, puzzle("newspaper")))
-        == "Trace(4,208 placements, 4,157 undos, depth 51, solved)"
-    )
-    assert (
-        repr(record(naive.solve, puzzle("empty"), 9))
-        == "Trace(9 placements, 0 undos, depth 9, cut by the limit)"
-    )
-    assert (
-        repr(record(lambda board: 1, puzzle("newspaper")))
-        == "Trace(0 placements, 0 undos, depth 0, not solved)"
-    )
+    assert repr(record(naive.solve, puzzle("newspaper"))) == "Trace(4,208 placements, 4,157 undos, depth 51, solved)"
+    assert repr(record(naive.solve, puzzle("empty"), 9)) == "Trace(9 placements, 0 undos, depth 9, cut by the limit)"
+    assert repr(record(lambda board: 1, puzzle("newspaper"))) == "Trace(0 placements, 0 undos, depth 0, not solved)"
 
 
 def test_a_trace_knows_no_time():
@@ -254,9 +241,7 @@ def test_the_limit_is_no_exception_that_a_solver_expects():
     assert issubclass(LimitReached, BaseException) and not issubclass(LimitReached, Exception)
 
 
-@pytest.mark.parametrize(
-    "limit, cut", [(4207 + 4157, True), (4208 + 4157, False), (10**6, False), (None, False)]
-)
+@pytest.mark.parametrize("limit, cut", [(4207 + 4157, True), (4208 + 4157, False), (10**6, False), (None, False)])
 def test_a_limit_that_is_just_enough(limit, cut):
     trace = record(naive.solve, puzzle("newspaper"), limit)
     assert trace.cut is cut
@@ -445,9 +430,7 @@ def test_every_way_to_write(write, before, steps):
     assert steps_of(write, with_first_row(*before)) == steps
     plain = with_first_row(*before)
     write(plain)
-    assert watch(write, with_first_row(*before)).final == [list(row) for row in plain], (
-        "not what a plain list does"
-    )
+    assert watch(write, with_first_row(*before)).final == [list(row) for row in plain], "not what a plain list does"
 
 
 def test_a_shallow_copy_shares_its_rows():

@@ -25,9 +25,7 @@ BLANK = [[0] * 9 for _ in range(9)]
 def heard(view):
     """A list that grows by (name, new value) with every change of a trait that is not private."""
     changes = []
-    view.observe(
-        lambda change: change["name"].startswith("_") or changes.append((change["name"], change["new"]))
-    )
+    view.observe(lambda change: change["name"].startswith("_") or changes.append((change["name"], change["new"])))
     return changes
 
 
@@ -241,9 +239,7 @@ def test_the_entry_reads_every_shape(name):
 def test_the_entry_names_every_clash():
     entry = PuzzleEntry(puzzle("clashing-givens"))
     assert not entry.valid
-    assert entry.sentence == (
-        "2 clashes: r1c1 and r1c9 in row 1 are both 5; r1c9 and r8c9 in column 9 are both 5."
-    )
+    assert entry.sentence == ("2 clashes: r1c1 and r1c9 in row 1 are both 5; r1c9 and r8c9 in column 9 are both 5.")
     assert repr(entry) == "PuzzleEntry(31 givens, 50 blanks; 2 clashes)"
 
 
@@ -331,9 +327,7 @@ def test_the_peelers_buttons():
     assert peeler.mask == 3
 
 
-@pytest.mark.parametrize(
-    ("mask", "words"), [(-8, "never end"), (512, "9 bits hold 0 to 511"), ("x", "integer")]
-)
+@pytest.mark.parametrize(("mask", "words"), [(-8, "never end"), (512, "9 bits hold 0 to 511"), ("x", "integer")])
 def test_the_peeler_refuses(mask, words):
     peeler = BitPeeler(5)
     with pytest.raises(traitlets.TraitError, match=words):
@@ -388,8 +382,7 @@ def test_the_race_tells_what_it_cannot_show():
     solvers = {"answer": answer_only, "broken": broken, "lazy": lambda board: False}
     race = SolverRace(puzzle("hard"), solvers)
     assert (
-        "answer: solved with 81 placements; it wrote only its answer, so there is no search to show."
-        in race.sentence
+        "answer: solved with 81 placements; it wrote only its answer, so there is no search to show." in race.sentence
     )
     assert "broken: raised ValueError: r1c1: 10 is not a digit from 0 to 9." in race.sentence
     assert "lazy: wrote nothing, and the board is not solved." in race.sentence
@@ -422,8 +415,7 @@ def test_the_browser_gets_the_whole_race():
     assert [len(lane["changes"]) for lane in lanes] == [2 * 8365, 2 * 8365, 2 * 51]
     assert race.get_state()["_start"] == [digit for row in puzzle("newspaper") for digit in row]
     assert [
-        lane.trace.solved
-        for lane in Race(puzzle("newspaper"), {"a": naive.solve, "b": bitmask.solve}, 99).lanes
+        lane.trace.solved for lane in Race(puzzle("newspaper"), {"a": naive.solve, "b": bitmask.solve}, 99).lanes
     ] == [
         False,
         False,
@@ -464,9 +456,7 @@ VIEWS = {
 def test_a_page_without_a_kernel_shows_the_same(make):
     view = make()
     data, metadata = view._repr_mimebundle_()
-    assert (
-        data["text/plain"] == repr(view) == repr(make()) and len(repr(view)) < 110 and "\n" not in repr(view)
-    )
+    assert data["text/plain"] == repr(view) == repr(make()) and len(repr(view)) < 110 and "\n" not in repr(view)
     assert "application/vnd.jupyter.widget-view+json" in data
     png = base64.b64decode(data["image/png"])
     picture = make().draw()

@@ -96,9 +96,7 @@ def is_busy(lab):
 
 
 def notebook_state(lab):
-    return lab.ask(
-        "return [panel.content.model.cells.length, panel.content.activeCellIndex, panel.content.mode]"
-    )
+    return lab.ask("return [panel.content.model.cells.length, panel.content.activeCellIndex, panel.content.mode]")
 
 
 # ---- BoardView -----------------------------------------------------------------------------------------
@@ -150,9 +148,7 @@ def test_the_lab_by_mouse(lab):
     assert bits(view, "row") == "110100000" and bits(view, "column") == "111100011"
     assert bits(view, "box") == "101010001" and bits(view, "used") == "111110011"
     assert bits(view, "free") == "000001100"
-    assert (
-        said.inner_text() == "Left for r3c5: 3 and 4. The other seven are used in row 3, column 5 or box 2."
-    )
+    assert said.inner_text() == "Left for r3c5: 3 and 4. The other seven are used in row 3, column 5 or box 2."
 
     # Pointing at a digit here lights it there, and the other way round.
     view.locator(".st-line-free .st-bit[data-digit='4']").hover()
@@ -268,9 +264,7 @@ def test_the_browser_says_what_python_says(lab):
 
     boards = [puzzle(name) for name in PUZZLES]
     choose = random.Random(37)
-    boards += [
-        [[choose.choice([0, 0, 0, digit]) for digit in range(1, 10)] for _ in range(9)] for _ in range(30)
-    ]
+    boards += [[[choose.choice([0, 0, 0, digit]) for digit in range(1, 10)] for _ in range(9)] for _ in range(30)]
     call = "return argument.map(board => entrySentence(board.flat(), {message: ''}));"
     assert run(PuzzleEntry._esm, call, boards) == [PuzzleEntry(board).sentence for board in boards]
 
@@ -292,9 +286,7 @@ def test_the_entry_by_typing_and_pasting(lab):
     text.fill(bad)
     view.locator("mark").wait_for()
     line = bad[: bad.index("Q")].count("\n") + 1
-    assert said.inner_text().startswith(
-        f"Cannot be read: row {line}, column 1: 'Q' is not a digit or a blank"
-    )
+    assert said.inner_text().startswith(f"Cannot be read: row {line}, column 1: 'Q' is not a digit or a blank")
     assert view.locator("mark").inner_text() == "Q" and text.get_attribute("aria-invalid") == "true"
     assert cell(view, 0, 0).inner_text() == "1", "the board stays as it was"
 
@@ -326,10 +318,7 @@ def test_the_entry_cell_by_cell_and_without_the_kernel(lab):
     keep_busy(lab, 2)
     press(lab, "ArrowRight", "5")
     assert text.input_value().startswith("53..7...5\n6..195...\n")
-    assert (
-        said.inner_text()
-        == "2 clashes: r1c1 and r1c9 in row 1 are both 5; r1c9 and r8c9 in column 9 are both 5."
-    )
+    assert said.inner_text() == "2 clashes: r1c1 and r1c9 in row 1 are both 5; r1c9 and r8c9 in column 9 are both 5."
     assert view.locator(".st-conflict").count() == 3
     press(lab, "0")
     assert said.inner_text() == "30 givens, 51 blanks; nothing clashes."
@@ -396,10 +385,7 @@ def test_the_race_by_mouse_and_keyboard(lab):
     solved = boards.nth(0).locator(".st-digit").all_inner_texts()
     assert solved == boards.nth(2).locator(".st-digit").all_inner_texts() and "" not in solved
     press(lab, "Home")
-    assert (
-        labels(view)[2] == "0 of 51 placements"
-        and boards.nth(1).locator(".st-digit").nth(2).inner_text() == ""
-    )
+    assert labels(view)[2] == "0 of 51 placements" and boards.nth(1).locator(".st-digit").nth(2).inner_text() == ""
 
     play = view.get_by_role("button", name="Play or pause")
     play.focus()
@@ -443,9 +429,7 @@ def test_they_look_right(lab, theme):
         for name in NAMES:
             view = shown(lab, name)
             assert view.evaluate(STICKS_OUT) == [], name
-            assert view.evaluate("e => e.scrollWidth <= e.clientWidth + 1"), (
-                f"{name} fits a page of ordinary width"
-            )
+            assert view.evaluate("e => e.scrollWidth <= e.clientWidth + 1"), f"{name} fits a page of ordinary width"
         columns = shown(lab, "lab").locator(".st-masks").evaluate(COLUMNS)
         assert len(columns) == 8 and len(columns[0]) == 9
         assert all(line == columns[0] for line in columns), "bit under bit, to the pixel"

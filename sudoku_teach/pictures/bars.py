@@ -54,14 +54,11 @@ def draw_bars(values: dict, *, unit: str = "", log: bool = False, title: str | N
             page.line([left, left], [y - 2, y + bar + 2], palette.INK, 1.4)
             middle = y + bar / 2
             page.text(left - 10, middle, str(name), 14, ha="right")
-            page.text(
-                left + long + 8, middle, _nice(number) + after, 14, bold=True, ha="left", gid=f"value {gid}"
-            )
+            page.text(left + long + 8, middle, _nice(number) + after, 14, bold=True, ha="left", gid=f"value {gid}")
             y += bar + gap
         y += tail
     told = [
-        (f"{group}: " if grouped else "")
-        + ", ".join(f"{name} {_exact(n)}{after}" for name, n in series.items())
+        (f"{group}: " if grouped else "") + ", ".join(f"{name} {_exact(n)}{after}" for name, n in series.items())
         for group, series in groups.items()
     ]
     return Picture(page.figure, "bars: " + "; ".join(told))

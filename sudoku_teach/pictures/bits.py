@@ -56,9 +56,7 @@ def draw_bits(
         page.box(*band, "#FBF6BF", radius=6, zorder=1, gid="lowest")
         page.box(*band, "none", palette.TRYING_EDGE, 2, radius=6, zorder=3)  # over the cells beside it
         middle, tip = x + wide / 2, page.top + 15
-        page.polygon(
-            [(middle - 6, tip - 8), (middle + 6, tip - 8), (middle, tip)], palette.TRYING_EDGE, zorder=4
-        )
+        page.polygon([(middle - 6, tip - 8), (middle + 6, tip - 8), (middle, tip)], palette.TRYING_EDGE, zorder=4)
         # To the left of the mark if the page ends on its right.
         aside, ha = (12, "left") if middle + 80 < end else (-12, "right")
         page.text(middle + aside, tip - 4, "lowest 1", 12, palette.TRYING_EDGE, bold=True, ha=ha)
@@ -87,9 +85,7 @@ def draw_bits(
             edge = palette.TRYING_EDGE if one and low else "none"
             inset = 0.75 if narrow else 1.5
             page.box(starts[k] + inset, y, cell - 2 * inset, high, fill, edge, 1.6, radius=4)
-            page.text(
-                starts[k] + cell / 2, middle, str(one), size, ink, bold=bool(one), gid=f"bit {line} {k}"
-            )
+            page.text(starts[k] + cell / 2, middle, str(one), size, ink, bold=bool(one), gid=f"bit {line} {k}")
     for line, words in enumerate(below):
         page.text(18, page.height - 21 * (len(below) - line) - 1, words, 13, ha="left", gid="note")
     told = [

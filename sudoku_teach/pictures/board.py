@@ -5,8 +5,8 @@ import math
 from matplotlib import colormaps
 
 from sudoku_teach import palette
-from sudoku_teach.board import UNITS, Board, box_index, cell_name, conflicts
-from sudoku_teach.pictures.page import Page, Picture, many, text_width
+from sudoku_teach.board import UNITS, Board, box_index, cell_name, conflicts, many
+from sudoku_teach.pictures.page import Page, Picture, text_width
 
 _CELL = 48
 _LEFT = 40
@@ -130,9 +130,7 @@ def _pencil_text(pencil, candidates) -> str:
     if candidates is True:
         one, none = (sum(len(digits) == n for digits in pencil.values()) for n in (1, 0))
         return f"; candidates: {many(one, 'blank')} with one, {none:,} with none"
-    listed = [
-        f"{cell_name(*cell)} {{{' '.join(map(str, digits))}}}" for cell, digits in sorted(pencil.items())
-    ]
+    listed = [f"{cell_name(*cell)} {{{' '.join(map(str, digits))}}}" for cell, digits in sorted(pencil.items())]
     return "; candidates " + ", ".join(listed) if listed else ""
 
 
@@ -141,9 +139,7 @@ def _heat_text(counts) -> str:
         return ""
     row, col = max(_ALL, key=lambda cell: counts[cell[0]][cell[1]])
     total = sum(map(sum, counts))
-    return f"; {many(total, 'visit')}" + (
-        f", most at {cell_name(row, col)}: {counts[row][col]:,}" if total else ""
-    )
+    return f"; {many(total, 'visit')}" + (f", most at {cell_name(row, col)}: {counts[row][col]:,}" if total else "")
 
 
 # ---- the drawing -------------------------------------------------------------------------------------
@@ -172,9 +168,7 @@ def _tint(page, x, y, covering):
         # The part of the cell where low <= u + v <= high: along one diagonal, and back along the other.
         there = [(min(s, _CELL), max(0, s - _CELL)) for s in sorted({low, high, min(max(low, _CELL), high)})]
         points = [(x + u, y + v) for u, v in [*there, *((v, u) for u, v in reversed(there))]]
-        page.polygon(
-            points, palette.UNIT_COLOURS[unit.split()[0]], alpha=0.24, zorder=1.5, gid=f"tint {unit}"
-        )
+        page.polygon(points, palette.UNIT_COLOURS[unit.split()[0]], alpha=0.24, zorder=1.5, gid=f"tint {unit}")
 
 
 def _frame(page, top, unit):

@@ -1,6 +1,6 @@
 """What all pictures share: the `Picture` that a notebook shows, and a card to draw on.
 
-Sizes are in pixels as the page shows them; the PNG has half as many again each way, so that it stays crisp when projected.
+Sizes are in pixels as the page shows them; the PNG has half as many again each way, to stay crisp when projected.
 """
 
 import base64
@@ -63,9 +63,7 @@ class Page:
         self.top = 44 if title else 14
         self.width = math.ceil(max(width, text_width(title or "", 16, bold=True) + 32))
         self.height = math.ceil(height + self.top)
-        self.figure = Figure(
-            figsize=(self.width / _DPI, self.height / _DPI), dpi=1.5 * _DPI, facecolor=palette.CARD
-        )
+        self.figure = Figure(figsize=(self.width / _DPI, self.height / _DPI), dpi=1.5 * _DPI, facecolor=palette.CARD)
         self.axes = self.figure.add_axes((0, 0, 1, 1))
         self.axes.set_axis_off()
         self.axes.set_xlim(0, self.width)
@@ -121,8 +119,3 @@ def text_width(string: str, size: float, *, bold=False, mono=False) -> float:
     """How many pixels wide a text will be, known before it is drawn."""
     string = string.strip().replace("$", "S")  # a dollar sign would begin a formula
     return TextPath((0, 0), string, size=size, prop=_font(bold, mono)).get_extents().width if string else 0.0
-
-
-def many(n: int, noun: str) -> str:
-    """A count with its noun: "1 node", "2,000 nodes"."""
-    return f"{n:,} {noun}" if n == 1 else f"{n:,} {noun}s"

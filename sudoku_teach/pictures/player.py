@@ -5,9 +5,9 @@ import textwrap
 from collections import Counter
 
 from sudoku_teach import palette
-from sudoku_teach.board import cell_name
+from sudoku_teach.board import cell_name, many
 from sudoku_teach.pictures.board import _CELL, _LEFT, _SIDE, _draw_grid, _mark
-from sudoku_teach.pictures.page import Page, Picture, many
+from sudoku_teach.pictures.page import Page, Picture
 from sudoku_teach.player_model import PlayerModel
 
 _MOST_STEPS = 10_000  # working out the dead blanks of more takes longer than a page should wait

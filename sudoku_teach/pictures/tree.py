@@ -3,8 +3,8 @@
 import math
 
 from sudoku_teach import palette
-from sudoku_teach.board import cell_name
-from sudoku_teach.pictures.page import Page, Picture, many, text_width
+from sudoku_teach.board import cell_name, many
+from sudoku_teach.pictures.page import Page, Picture, text_width
 
 _MOST_NODES = 400
 _MOST_LABELS = 60

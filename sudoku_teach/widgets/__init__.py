@@ -9,4 +9,13 @@ from sudoku_teach.widgets.search_player import SearchPlayer
 from sudoku_teach.widgets.search_tree import SearchTree
 from sudoku_teach.widgets.solver_race import SolverRace
 
-__all__ = ["BitLab", "BitPeeler", "BoardView", "CandidateLab", "PuzzleEntry", "SearchPlayer", "SearchTree", "SolverRace"]
+__all__ = [
+    "BitLab",
+    "BitPeeler",
+    "BoardView",
+    "CandidateLab",
+    "PuzzleEntry",
+    "SearchPlayer",
+    "SearchTree",
+    "SolverRace",
+]

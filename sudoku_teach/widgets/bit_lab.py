@@ -60,9 +60,7 @@ class BitLab(widgets.VBox):
         self._base = 2  # how the box writes numbers: as the reader last did
         self._following = False  # True while the view is made to follow, so that it does not answer itself
         self._toggles = {}  # by (java, index); -1 is the sign
-        super().__init__(
-            java=self._model.java, value=self._model.value, rows=row_names(rows)
-        )  # in this order
+        super().__init__(java=self._model.java, value=self._model.value, rows=row_names(rows))  # in this order
         self._build()
         self._show()
         self.observe(self._changed, ["value", "java", "rows"])
@@ -186,9 +184,7 @@ class BitLab(widgets.VBox):
         self._label = widgets.HTML().add_class("bitlab-name")
         self._decimal = widgets.HTML().add_class("bitlab-value")
         html = self._html
-        self._grid = widgets.VBox([html["band"], html["head"], self._row, html["body"]]).add_class(
-            "bitlab-grid"
-        )
+        self._grid = widgets.VBox([html["band"], html["head"], self._row, html["body"]]).add_class("bitlab-grid")
         scroll = widgets.VBox([self._grid]).add_class("bitlab-scroll")
         self.add_class("bitlab")
         self.children = [widgets.HTML(_CSS), top, scroll, html["facts"], html["words"]]
@@ -233,9 +229,7 @@ class BitLab(widgets.VBox):
                 self._box.value = format(model.value, {2: padded, 8: "#o", 10: "d", 16: "#x"}[self._base])
             self._switch.value = int(model.java)
             self._label.value, self._decimal.value = "x", f"<output>{model.value}</output>"
-            self._html["said"].value = (
-                f'<span role="alert">{escape(self._message)}</span>' if self._message else ""
-            )
+            self._html["said"].value = f'<span role="alert">{escape(self._message)}</span>' if self._message else ""
             for name, html in _parts(model, self.rows).items():
                 self._html[name].value = html
         finally:
@@ -359,6 +353,4 @@ def _band(model: BitModel) -> str:
 
 
 _ROLES = f"--low: {palette.TRYING}; --low-ink: {palette.INK}; --dark-edge: {palette.TRYING_EDGE};"
-_CSS = (
-    f"<style>.bitlab {{ {_ROLES} }} {Path(__file__).with_suffix('.css').read_text(encoding='utf-8')}</style>"
-)
+_CSS = f"<style>.bitlab {{ {_ROLES} }} {Path(__file__).with_suffix('.css').read_text(encoding='utf-8')}</style>"

@@ -54,9 +54,7 @@ class Peel:
         if self.start < 0:
             raise ValueError(_ENDLESS.format(self.start))
         if self.start >> BitModel(0, self.width).width:
-            raise ValueError(
-                f"{self.start} does not fit: {self.width} bits hold 0 to {(1 << self.width) - 1}"
-            )
+            raise ValueError(f"{self.start} does not fit: {self.width} bits hold 0 to {(1 << self.width) - 1}")
         if self.done < 0:
             raise ValueError("the loop is at its beginning, so there is no line to take back")
         if self.done > 2 * self.start.bit_count():
@@ -94,9 +92,7 @@ class Peel:
             index = self.steps[-1].index
             return f"Bit {index} is off, {still}: mask is not 0, so the loop goes round again."
         if left:
-            once = (
-                f"it will go round once for each of its {left} bits" if left > 1 else "it will go round once"
-            )
+            once = f"it will go round once for each of its {left} bits" if left > 1 else "it will go round once"
             return f"mask is {self.mask}, not 0, so the loop begins; {once}."
         if not rounds:
             return "mask is 0 from the start, and 0 counts as false: the loop never begins."
@@ -223,8 +219,7 @@ def _table(peel: Peel) -> str:
         kinds = ("bits", "bits signed", "bits")
         signs = ("", "<small></small>", "")
         cells = "".join(
-            f'<th class="{kind}">{sign}{digits}</th><th></th>'
-            for kind, sign in zip(kinds, signs, strict=True)
+            f'<th class="{kind}">{sign}{digits}</th><th></th>' for kind, sign in zip(kinds, signs, strict=True)
         )
         heads += f'<tr class="digits">{cells}<th></th><th></th></tr>'
     rows = []

@@ -39,9 +39,7 @@ class BoardView(View):
     )
     selected = CellTrait()
 
-    def __init__(
-        self, board, givens=None, *, candidates=False, units=(), marks=None, selected=None, large=False
-    ):
+    def __init__(self, board, givens=None, *, candidates=False, units=(), marks=None, selected=None, large=False):
         board = parse(board)
         super().__init__(
             board=board,

@@ -55,9 +55,7 @@ class CandidateLab(View):
         """Take the last placement back and select its cell. ValueError: nothing has been placed."""
         self._become(self.model.undo())
 
-    row_mask = property(
-        lambda self: self.model.masks[0], doc="The digits used in the row, in this convention."
-    )
+    row_mask = property(lambda self: self.model.masks[0], doc="The digits used in the row, in this convention.")
     column_mask = property(lambda self: self.model.masks[1], doc="The digits used in the column.")
     box_mask = property(lambda self: self.model.masks[2], doc="The digits used in the box.")
     used = property(lambda self: self.model.used, doc="row_mask | column_mask | box_mask")

@@ -2,7 +2,7 @@
 
 import traitlets
 
-from sudoku_teach.board import PuzzleFormatError, conflicts, parse, to_rows
+from sudoku_teach.board import PuzzleFormatError, conflicts, many, parse, to_rows
 from sudoku_teach.puzzles import PUZZLES
 from sudoku_teach.widgets.view import BoardTrait, View, script, style
 
@@ -57,17 +57,17 @@ class PuzzleEntry(View):
             return f"Cannot be read: {self._read['message']}. The board stays as it was."
         clashes = conflicts(self.board)
         if clashes:
-            return f"{_many(len(clashes), 'clash', 'es')}: {'; '.join(map(str, clashes))}."
+            return f"{many(len(clashes), 'clash', 'es')}: {'; '.join(map(str, clashes))}."
         if self._givens == 0:
             return "No digits yet: type or paste a board, or choose a cell and press a digit."
         if self._givens == 81:
             return "81 digits, and nothing clashes: a solved board."
-        return f"{_many(self._givens, 'given')}, {_many(81 - self._givens, 'blank')}; nothing clashes."
+        return f"{many(self._givens, 'given')}, {many(81 - self._givens, 'blank')}; nothing clashes."
 
     def __repr__(self) -> str:
-        clashes = _many(len(conflicts(self.board)), "clash", "es")
+        clashes = many(len(conflicts(self.board)), "clash", "es")
         state = "text cannot be read" if self._read["message"] else "valid" if self.valid else clashes
-        return f"PuzzleEntry({_many(self._givens, 'given')}, {_many(81 - self._givens, 'blank')}; {state})"
+        return f"PuzzleEntry({many(self._givens, 'given')}, {many(81 - self._givens, 'blank')}; {state})"
 
     @property
     def _givens(self) -> int:
@@ -107,7 +107,3 @@ def _board_in(text: str):
     if len(text) > _MOST:
         raise PuzzleFormatError(f"{len(text):,} characters are too many for one board")
     return parse(text) if text.strip() else _EMPTY
-
-
-def _many(number: int, noun: str, ending: str = "s") -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}{ending}"

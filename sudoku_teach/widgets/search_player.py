@@ -4,7 +4,7 @@ import uuid
 
 import traitlets
 
-from sudoku_teach.board import Board
+from sudoku_teach.board import Board, many
 from sudoku_teach.player_model import PlayerModel, source_lines
 from sudoku_teach.trace import Trace
 from sudoku_teach.widgets.view import View, script, style
@@ -119,7 +119,7 @@ class SearchPlayer(TraceView):
     def __repr__(self) -> str:
         trace = self.trace
         end = "cut by the limit" if trace.cut else "solved" if trace.solved else "not solved"
-        totals = f"{trace.placements:,} placements, {trace.undos:,} undos, {end}"
+        totals = f"{many(trace.placements, 'placement')}, {many(trace.undos, 'undo')}, {end}"
         return f"SearchPlayer(step {self.step:,} of {self.model.last:,}: {totals})"
 
     def draw(self):

@@ -2,7 +2,8 @@
 
 import traitlets
 
-from sudoku_teach.player_model import PlayerModel, many
+from sudoku_teach.board import many
+from sudoku_teach.player_model import PlayerModel
 from sudoku_teach.trace import Trace
 from sudoku_teach.widgets.search_player import SearchPlayer, TraceView
 from sudoku_teach.widgets.view import script, style

@@ -38,9 +38,7 @@ class SolverRace(View):
     _sentence = traitlets.Unicode().tag(sync=True)
     _seconds = traitlets.Any(None).tag(sync=True)  # by name, once asked for
 
-    def __init__(
-        self, board, solvers=("naive", "bitmask", "mrv"), by="placements", limit=200_000, large=False
-    ):
+    def __init__(self, board, solvers=("naive", "bitmask", "mrv"), by="placements", limit=200_000, large=False):
         self.solvers = solvers_named(solvers)
         self.limit = limit
         self.race = Race(parse(board), self.solvers, limit)
