@@ -27,8 +27,8 @@ def digit_of(bit: int) -> int:
 def lowest_set_bit(x: int) -> int:
     """The lowest 1 of x, alone: `lowest_set_bit(0b1100)` is 0b100. ValueError: x is 0, which has none.
 
-    `-x` is `~x + 1`. Above the lowest 1 it is the opposite of x; at the lowest 1 both have a 1; below,
-    both have 0. So the two share that one bit.
+    `-x` is `~x + 1`. Above the lowest 1 each of its bits is the reverse of x's; at the lowest 1 both have
+    a 1; below, both have 0. So the two share that one bit.
     """
     _has_a_bit(x)
     return x & -x

@@ -190,7 +190,7 @@ class BitModel:
                 f"Below bit {k}, the lowest 1 of x, {zeros} in ~x, so the +1 in -x == ~x + 1 turns {them} "
                 f"back to 0 and carries into bit {k}"
             )
-        return f"{how}; above it -x stays the opposite of x{tail}"
+        return f"{how}; above it every bit of -x is the reverse of x's{tail}"
 
     def _borrowed(self, cleared: bool, brief: bool) -> str:
         x, k, less, rest = self.value, self.index, self.result("x - 1"), self.result("x & (x-1)")

@@ -19,6 +19,29 @@ class Shown:
         return self.text
 
 
+class Revealed:
+    """One answer, or several, a line each; see `reveal`."""
+
+    def __init__(self, *answers):
+        self.answers = answers
+
+    def __repr__(self) -> str:
+        # JupyterLab folds an output away but shows its first line beside the dots. So that line holds nothing.
+        return "\n".join([" ", *map(str, self.answers)])
+
+    def _repr_mimebundle_(self, include=None, exclude=None):
+        answer = self.answers[0]
+        if len(self.answers) > 1 or not hasattr(answer, "_repr_mimebundle_"):
+            return {"text/plain": repr(self)}, {}
+        data, metadata = answer._repr_mimebundle_()
+        return {**data, "text/plain": repr(self)}, metadata
+
+
+def reveal(*answers) -> Revealed:
+    """The answer to a prediction, as the result of a cell: it can be folded away without giving itself away."""
+    return Revealed(*answers)
+
+
 def show_source(*functions: Callable) -> Shown:
     """The functions' source, as the package has it, to be shown as the result of a cell."""
     source = "\n\n".join(inspect.getsource(function).rstrip() for function in functions)

@@ -314,15 +314,32 @@ def candidates(board: Board, row: int, col: int) -> set[int]:
     return set(range(1, 10)) - {board[r][c] for r, c in seen}
 
 
-def source_lines(code: CodeType) -> tuple[int, list[str]] | None:
-    """The number of the first line of a function, and its lines; None if its source cannot be had."""
+def source_lines(code: CodeType) -> dict[int, str] | None:
+    """The lines of a function by their numbers, without its docstring; None if its source cannot be had."""
     try:
         lines, first = inspect.getsourcelines(code)
     except (OSError, TypeError, SyntaxError, tokenize.TokenError):
         return None
     lines = [line.rstrip("\n").expandtabs() for line in lines]
     indent = min((len(line) - len(line.lstrip()) for line in lines if line.strip()), default=0)
-    return max(first, 1), [line[indent:] for line in lines]
+    lines = [line[indent:] for line in lines]
+    hidden = _docstring_lines("\n".join(lines))
+    return {max(first, 1) + k: line for k, line in enumerate(lines) if k + 1 not in hidden}
+
+
+def _docstring_lines(source: str) -> range:
+    """The lines that hold a function's docstring and nothing else, counted from 1."""
+    try:
+        function = ast.parse(source).body[0]
+    except SyntaxError:  # a lambda, cut out of its statement
+        return range(0)
+    if not isinstance(function, ast.FunctionDef) or ast.get_docstring(function) is None:
+        return range(0)
+    text, *rest = function.body
+    alone = source.split("\n")[text.lineno - 1][: text.col_offset].isspace() and all(
+        statement.lineno > text.end_lineno for statement in rest
+    )
+    return range(text.lineno, text.end_lineno + 1) if alone else range(0)
 
 
 def _calls_itself(code: CodeType) -> bool:

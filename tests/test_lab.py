@@ -71,3 +71,23 @@ def test_a_saved_widget_is_alive_on_reopening(lab, lab_server):
     page = lab.page.locator("body").inner_text()
     assert "Error displaying widget" not in page and "model not found" not in page
     assert lab.errors == []
+
+
+@pytest.mark.browser
+def test_a_page_opened_without_running_shows_stills_and_no_answers(lab):
+    notebook = lab.read_notebook("02_naive_search")
+    lab.page.set_viewport_size({"width": 1280, "height": 16000})  # JupyterLab draws only the cells in sight
+    lab.open_notebook("02_naive_search")
+    code = [cell for cell in notebook.cells if cell.cell_type == "code"]
+    folded = [cell for cell in code if cell.metadata.get("jupyter", {}).get("outputs_hidden")]
+    shown = [output for cell in code if cell not in folded for output in cell.outputs]
+    stills = sum("image/png" in output.get("data", {}) for output in shown)
+    lab.page.wait_for_function(
+        "n => document.querySelectorAll('.jp-Notebook .jp-OutputArea-output img').length >= n", arg=stills
+    )
+    placeholders = lab.page.locator(".jp-Notebook .jp-OutputPlaceholder")
+    assert placeholders.count() == len(folded) > 5
+    assert {text.strip() for text in placeholders.all_inner_texts()} == {""}
+    page = lab.page.locator("body").inner_text()
+    assert "Error displaying widget" not in page and "model not found" not in page
+    assert lab.errors == []

@@ -4,7 +4,7 @@ import inspect
 import sys
 
 from sudoku_teach.board import copy
-from sudoku_teach.lesson import check_setup, show_source
+from sudoku_teach.lesson import check_setup, reveal, show_source
 from sudoku_teach.measure import seconds_in_turn
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.solvers import naive
@@ -51,3 +51,22 @@ def test_the_shortest_round_counts(monkeypatch):
     times = iter([0, 5, 10, 12, 20, 29])  # three rounds of 5, 2 and 9 seconds
     monkeypatch.setattr("time.perf_counter", lambda: next(times))
     assert seconds_in_turn({"a": lambda board: None}, puzzle("empty"), rounds=3) == {"a": 2}
+
+
+def test_a_revealed_answer_begins_with_an_empty_line():
+    assert repr(reveal(45)) == " \n45"
+    assert repr(reveal([3], "000000100", None)) == " \n[3]\n000000100\nNone"
+    data, _ = reveal(45)._repr_mimebundle_()
+    assert data == {"text/plain": " \n45"}
+
+
+def test_a_revealed_picture_is_still_a_picture():
+    class Picture:
+        def _repr_mimebundle_(self):
+            return {"text/plain": "bars: 3", "image/png": "…"}, {"image/png": {"width": 5}}
+
+        def __repr__(self):
+            return "bars: 3"
+
+    data, metadata = reveal(Picture())._repr_mimebundle_()
+    assert data == {"text/plain": " \nbars: 3", "image/png": "…"} and metadata == {"image/png": {"width": 5}}

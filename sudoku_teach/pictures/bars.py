@@ -76,7 +76,7 @@ class _Scale:
             step = math.ceil((high - low) / 6)
             self.least, self.most = 10.0**low, 10.0**high
             self.ticks = [10.0**power for power in range(low, high + 1, step)]
-            self.words = f"log scale: from line to line {10**step:,} times as much"
+            self.words = f"log scale: each line is {10**step:,} times the one before"
         else:
             size = 10.0 ** math.floor(math.log10(self.most))
             step = next(size * part for part in (0.2, 0.25, 0.5, 1, 2) if self.most / (size * part) <= 5)

@@ -13,7 +13,7 @@ def solve(board: Board) -> bool:
 
 
 def search(board: Board) -> bool:
-    """Fill the blanks that are left. True: done. False: no digits fit, and the board is as it was."""
+    """Fill the blanks that are left. True: done. False: the board is as it was."""
     blank = next_blank(board)
     if blank is None:
         return True

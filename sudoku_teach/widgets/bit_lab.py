@@ -300,7 +300,7 @@ def _parts(model: BitModel, rows) -> dict[str, str]:
     elif model.java:
         heads.append(("", [""] * 32))
     if model.java:
-        heads[-1][1][0] = "sign"
+        heads[-1][1][0] = '<span role="img" aria-label="sign" title="sign">±</span>'
     head = [
         _line(
             model,

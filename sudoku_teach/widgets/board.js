@@ -34,10 +34,10 @@ function keepKeys(root) {
   root.addEventListener("keydown", (event) => event.stopPropagation());
 }
 
-// A button that is switched off loses the focus, and its view would lose the keys: `root` takes both over.
+// A button that is switched off or hidden loses the focus, and its view the keys: `root` takes both over.
 function keepFocus(root) {
   const focused = document.activeElement;
-  if (focused?.disabled && root.contains(focused)) root.focus({ preventScroll: true });
+  if ((focused?.disabled || focused?.hidden) && root.contains(focused)) root.focus({ preventScroll: true });
 }
 
 // Put a view into its place: the card around it, its size, and its keys.
@@ -80,13 +80,14 @@ const ROLE_WORDS = {
 
 // A board. `label` names it to a screen reader. `onSelect(cell)` is called when the reader selects a cell by
 // mouse or arrow keys, `onKey(cell, key)` for any other key on it, `onPencil(cell, digit)` for a click on a
-// pencil mark, `onPoint(digit)` when the mouse or the focus rests on one (0: no longer).
+// pencil mark, `onPoint(digit)` when the mouse or the focus rests on one (0: no longer). Where `arrows()` is false
+// the board leaves the arrow keys to its view.
 //
 // show({digits, givens, pencil, units, roles, selected, lit}) draws; what is left out keeps its default:
 //   digits, givens  81 values each, 0 for none      pencil  81 masks, or null for no pencil marks
 //   units   names such as "row 3", tinted and framed    roles  Map from a cell to a list of ROLE_WORDS
 //   selected  a cell or null    lit  a digit to light wherever it stands
-function makeBoard({ label, onSelect = null, onKey = null, onPencil = null, onPoint = null }) {
+function makeBoard({ label, arrows = () => true, onSelect = null, onKey = null, onPencil = null, onPoint = null }) {
   const cells = [];
   const shown = [];
   const grid = element("div", { class: "st-grid", role: "grid", "aria-label": label, "aria-rowcount": 9, "aria-colcount": 9 });
@@ -137,7 +138,7 @@ function makeBoard({ label, onSelect = null, onKey = null, onPencil = null, onPo
       Home: event.ctrlKey ? 0 : 9 * row,
       End: event.ctrlKey ? 80 : 9 * row + 8,
     }[event.key];
-    if (to !== undefined) select(to, true);
+    if (to !== undefined && arrows()) select(to, true);
     else if (!onKey || event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab") return;
     else onKey(cell, event.key);
     event.preventDefault();

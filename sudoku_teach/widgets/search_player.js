@@ -170,9 +170,9 @@ function colourLines(text) {
 function makeSource(functions, places, placeOf) {
   const name = element("div", { class: "sp-function" });
   const pane = element("div", { class: "sp-code", tabindex: 0, role: "group", "aria-label": "the solver's code" });
-  const pages = functions.map(({ first, lines, name }) =>
+  const pages = functions.map(({ numbers, lines, name }) =>
     lines.length
-      ? colourLines(lines.join("\n")).map((parts, k) => element("div", { class: "sp-line" }, element("span", { class: "sp-number" }, String(first + k)), element("span", {}, ...parts)))
+      ? colourLines(lines.join("\n")).map((parts, k) => element("div", { class: "sp-line" }, element("span", { class: "sp-number" }, String(numbers[k])), element("span", {}, ...parts)))
       : [element("p", { class: "sp-missing" }, `The source of ${name} is not at hand, so no line can be shown.`)],
   );
   let [shown, lit] = [-1, null];
@@ -183,29 +183,31 @@ function makeSource(functions, places, placeOf) {
       shown = number;
       pane.replaceChildren(...pages[number]);
       setText(name, `${functions[number].name}, ${functions[number].where}`);
+      if (first) first = -1; // where the pane now stands is the browser's choice
     }
-    const now = pages[number][line - functions[number].first] ?? null;
+    const now = pages[number][functions[number].numbers.indexOf(line)] ?? null;
     if (now === lit) return;
     lit?.classList.remove("sp-lit");
     lit?.removeAttribute("aria-current");
-    lit = step && functions[number].lines.length ? now : null;
+    lit = step ? now : null;
     lit?.classList.add("sp-lit");
     lit?.setAttribute("aria-current", "true");
     reveal();
   };
-  // Bring the lit line into view. Only the pane may scroll, never the page; and while the film plays nothing is
-  // measured, which would make the browser lay the page out twice.
-  let [height, room, top] = [0, 0, 0];
+  // Bring the lit line and its neighbours into view, whole. Only the pane may scroll, never the page; and while the
+  // film plays nothing is measured, which would make the browser lay the page out twice.
+  let [height, fits, first] = [1, 0, 0]; // of a line; how many lines there is room for; the line on top
   const measure = () => {
-    height = pane.firstElementChild?.offsetHeight ?? 0;
-    room = pane.clientHeight;
+    height = pane.firstElementChild?.getBoundingClientRect().height || 1;
+    fits = Math.floor(pane.clientHeight / height + 0.1);
     reveal();
   };
-  pane.addEventListener("scroll", () => (top = pane.scrollTop));
+  pane.addEventListener("scroll", () => (first = pane.scrollTop / height));
   const reveal = () => {
-    const at = lit ? pages[shown].indexOf(lit) * height : -1;
-    const edge = 10; // the pane's own padding, and a little air
-    if (at >= 0 && (at < top || at + height + edge > top + room)) pane.scrollTop = top = Math.max(0, at - room / 2);
+    const at = lit ? pages[shown].indexOf(lit) : -1;
+    if (at < 0 || (at >= first + 1 && at <= first + fits - 2)) return;
+    const to = Math.max(0, Math.min(at - (fits >> 1), pages[shown].length - fits));
+    if (to !== first) pane.scrollTop = (first = to) * height;
   };
   return { root: element("div", { class: "sp-source" }, name, pane), show, measure };
 }
@@ -242,10 +244,10 @@ function makeStack(film) {
     while (strip.children.length > same + 1) strip.lastChild.remove();
     strip.append(...wanted.slice(same).map(chip));
     shown = wanted;
-    setText(more, first ? "…" : nodes.length ? "" : "empty");
+    setText(more, first ? "…" : nodes.length ? "" : film.placements(step) ? "nothing stands" : "nothing placed yet");
     strip.setAttribute("aria-label", `${many(nodes.length, "digit")} placed and standing`);
   };
-  const hint = "digits that stand; small and underlined: digits still to try there, worked out by the view";
+  const hint = "on the path now (underlined: still to try, worked out by the view)";
   return { root: element("div", { class: "sp-stack" }, element("div", { class: "sp-label" }, hint), strip, probe), show, measure };
 }
 
@@ -379,7 +381,7 @@ function renderPlayer(state, { model, el }) {
     selected = state.asking() ? cell : null;
     draw();
   };
-  const board = makeBoard({ label: "the board at this step", onSelect: select, onKey: (cell, key) => onKey(key) });
+  const board = makeBoard({ label: "the board at this step", arrows: state.asking, onSelect: select });
   const cells = board.root.querySelectorAll(".st-cell");
   const counters = makeCounters(film);
   const source = makeSource(model.get("_functions"), model.get("_lines"), unpack(model.get("_places")));
@@ -389,6 +391,7 @@ function renderPlayer(state, { model, el }) {
   const quiz = makeQuiz(state, model, answer);
   const sentence = element("p", { class: "sp-sentence", role: "status" });
   const sees = element("span");
+  const help = element("p", { class: "sp-help" });
   const at = element("output", { class: "sp-at" });
   const pencil = element("input", { type: "checkbox" });
   pencil.addEventListener("change", () => {
@@ -452,7 +455,7 @@ function renderPlayer(state, { model, el }) {
     stack.root,
     timeline,
     element("div", { class: "sp-controls" }, restart, back, play, step, end, deadEnd, deepest, speed.root),
-    element("p", { class: "sp-help" }, "Keys: Space plays and pauses; left and right arrow step; Home, End; D next dead end; M next deepest point."),
+    help,
   );
   root.addEventListener("keydown", (event) => {
     const { tagName, type } = event.target;
@@ -493,11 +496,15 @@ function renderPlayer(state, { model, el }) {
     for (const button of [step, end]) button.disabled = now === film.last;
     deadEnd.disabled = film.nextDeadEnd(now) === null;
     deepest.disabled = film.nextDeepest(now) === null;
+    keepFocus(root);
   }
   function arrange() {
     root.classList.toggle("sp-sourceless", !model.get("source"));
     source.root.hidden = !model.get("source");
     quiz.root.hidden = !model.get("ask");
+    const keys = "Keys: Space plays and pauses; left and right arrow step; Home, End; D next dead end; M next deepest point.";
+    const asks = " While it asks, arrows, Home and End on the board choose a cell; I digit in, O digit out, S skip. N next question.";
+    setText(help, keys + (model.get("ask") ? asks : ""));
     pencil.checked = model.get("candidates");
     draw();
   }

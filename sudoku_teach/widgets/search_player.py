@@ -130,7 +130,7 @@ class SearchPlayer(TraceView):
 
 def _function(code) -> dict:
     """What the browser shows of a function; without lines where its source cannot be had."""
-    first, lines = source_lines(code) or (0, [])
+    source = source_lines(code) or {}
     file = code.co_filename.replace("\\", "/").rsplit("/", 1)[-1]
     where = "this notebook" if "ipykernel" in code.co_filename or file.startswith("<") else file
-    return {"name": code.co_name, "where": where, "first": first, "lines": lines}
+    return {"name": code.co_name, "where": where, "numbers": list(source), "lines": list(source.values())}

@@ -36,7 +36,7 @@ function makeTotals(film) {
     deadEnds[step] = deadEnds[step - 1] + (!placed && node >= 0 && film.nodes.after[node] === 0);
     depths[step] = Math.max(depths[step - 1], placed ? film.nodes.depth[node] : 0);
   }
-  return (step) => `${many(film.placements(step), "node")} so far, ${many(deadEnds[step], "dead end")}, depth ${depths[step]}`;
+  return (step) => `${many(film.placements(step), "node")} so far, ${many(deadEnds[step], "dead end")}, deepest so far ${depths[step]}`;
 }
 
 // Children by node (at node + 1; the start is 0), and for each node its place among the leaves.

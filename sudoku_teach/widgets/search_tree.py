@@ -41,8 +41,9 @@ class SearchTree(TraceView):
     def sentence(self) -> str:
         """What the tree has come to at this step."""
         levels = self.model.levels(self.step)
-        depth = max(levels.made, default=0)
-        return f"{many(levels.made.total(), 'node')}, {many(levels.dead_ends, 'dead end')}, depth {depth}"
+        deepest = max(levels.made, default=0)
+        nodes, dead_ends = many(levels.made.total(), "node"), many(levels.dead_ends, "dead end")
+        return f"{nodes}, {dead_ends}, deepest so far {deepest}"
 
     def __repr__(self) -> str:
         return f"SearchTree(step {self.step:,} of {self.model.last:,}: {self.sentence})"

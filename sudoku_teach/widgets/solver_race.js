@@ -47,7 +47,7 @@ function makeRun(start, lane) {
 
 // A lane: its small board, and its bar among the others.
 function makeLane(run, start) {
-  const board = makeBoard({ label: `the board under ${run.name}` });
+  const board = makeBoard({ label: `the board under ${run.name}`, arrows: () => false });
   const state = element("span", { class: "st-race-state" });
   const root = element("div", { class: "st-race-lane" }, element("div", { class: "st-race-name" }, element("b", {}, run.name), state), board.root);
   const full = element("div", { class: "st-race-full" });
@@ -90,8 +90,8 @@ function render({ model, el }) {
   scrubber.addEventListener("input", () => jump((most() * scrubber.value) / 1000));
   const speed = element("input", { type: "range", class: "st-race-speed", min: 0, max: 100, value: 50, "aria-label": "speed" });
   speed.addEventListener("input", setPace);
-  const choices = [["placements", "by placements"], ["time", "by time, unwatched"]].map(([by, text]) =>
-    element("button", { type: "button", "data-by": by, onclick: () => choose(by) }, text));
+  const choices = [["placements", "by placements"], ["time", "by time", "measured unwatched"]].map(([by, text, title]) =>
+    element("button", { type: "button", "data-by": by, title, onclick: () => choose(by) }, text));
 
   const actions = {
     restart: () => jump(0),
@@ -169,6 +169,8 @@ function render({ model, el }) {
     if (document.activeElement !== scrubber || Math.abs((end * scrubber.value) / 1000 - at) > end / 1000) scrubber.value = end ? (1000 * at) / end : 0;
     const spoken = byTime() ? `${duration(at)} of ${duration(end)}` : `placement ${count(Math.floor(at))} of ${count(end)}`;
     setText(where, end ? spoken : "");
+    const rule = byTime() ? "all run equally long" : "all place equally many digits";
+    setText(say, !measuring() && at >= end ? model.get("_sentence") : `Press play, or drag: at every moment ${rule}.`);
     scrubber.setAttribute("aria-valuetext", spoken);
     scrubber.disabled = !end;
     for (const name of ["restart", "back"]) buttons[name].disabled = at <= 0;
@@ -195,14 +197,13 @@ function render({ model, el }) {
     }
     root.classList.toggle("st-race-none", !lanes.length);
     bars.replaceChildren(...lanes.flatMap((lane) => lane.bar));
-    setText(say, model.get("_sentence"));
     follow();
   }
   function follow() {
     at = Math.min(at, most());
     for (const choice of choices) choice.setAttribute("aria-pressed", String(choice.dataset.by === model.get("by")));
     const same = byTime()
-      ? "All have run equally long, slowed down; measured while nobody watched, each at a steady pace."
+      ? "All have run equally long, slowed down; measured unwatched, each at a steady pace."
       : "All have placed equally many digits.";
     setText(caption, `${same} Keys: Space plays and pauses; arrows step; Home, End.`);
     show();
