@@ -5,6 +5,7 @@ from the board by looking at it (`sees`, `stack`, `episodes`, `why`) is the view
 need not have known it. search_player.js says the same in the browser, and a test holds the two together.
 """
 
+import ast
 import inspect
 import tokenize
 from array import array

@@ -204,6 +204,33 @@ def test_the_tree_at_a_step():
 
 
 def test_sources():
-    first, lines = source_lines(naive.search.__code__)
-    assert lines[0] == "def search(board: Board) -> bool:" and first > 10
+    lines = source_lines(naive.search.__code__)
+    first = naive.search.__code__.co_firstlineno
+    assert lines[first] == "def search(board: Board) -> bool:" and lines[first + 2] == "    blank = next_blank(board)"
+    assert len(lines) == 12, "its docstring is left out"
     assert source_lines(compile("x = 1", "<nowhere>", "exec")) is None
+
+    class Solver:
+        @staticmethod
+        def solve(board):
+            """One line,
+
+            and two more.
+            """
+            board[0][0] = 1
+
+        def same_line(self): "A docstring beside the code."; self.x = 1  # fmt: skip  # noqa: E702
+
+        def shared(self):
+            "A docstring with company."; self.x = 1  # fmt: skip  # noqa: E702
+
+    first = Solver.solve.__code__.co_firstlineno
+    assert source_lines(Solver.solve.__code__) == {
+        first: "@staticmethod",
+        first + 1: "def solve(board):",
+        first + 6: "    board[0][0] = 1",
+    }
+    assert len(source_lines(Solver.same_line.__code__)) == 1
+    assert len(source_lines(Solver.shared.__code__)) == 2
+    tried = [lambda board: None, 1]
+    assert len(source_lines(tried[0].__code__)) == 1

@@ -34,7 +34,8 @@ def test_the_trace_goes_over_packed():
     player = SearchPlayer(TRACE)
     assert len(player._changes) == len(player._places) == 2 * len(TRACE.steps)
     assert [function["name"] for function in player._functions] == ["search"]
-    placed, undone = (player._functions[0]["lines"][line - player._functions[0]["first"]] for _, line in player._lines)
+    function = player._functions[0]
+    placed, undone = (function["lines"][function["numbers"].index(line)] for _, line in player._lines)
     assert placed.strip() == "board[row][col] = digit" and undone.strip() == "board[row][col] = 0"
 
 
@@ -42,7 +43,7 @@ def test_functions_without_source_say_so():
     space = {}
     exec("def hidden(board):\n    board[0][2] = 4", space)
     player = SearchPlayer(record(space["hidden"], puzzle("newspaper")))
-    assert player._functions == [{"name": "hidden", "where": "this notebook", "first": 0, "lines": []}]
+    assert player._functions == [{"name": "hidden", "where": "this notebook", "numbers": [], "lines": []}]
 
 
 @pytest.mark.parametrize(
@@ -70,7 +71,7 @@ def test_a_tree_stands_where_its_player_stands():
     tree = SearchTree(player)
     assert tree.step == 0 and tree._key == player._key
     player.step = 9
-    assert tree.step == 9 and tree.sentence.endswith(" nodes, 2 dead ends, depth 5")
+    assert tree.step == 9 and tree.sentence.endswith(" nodes, 2 dead ends, deepest so far 5")
     tree.step = 5
     assert player.step == 5
     assert SearchTree(TRACE)._key != player._key

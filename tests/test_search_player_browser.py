@@ -202,6 +202,63 @@ def test_keyboard(lab):
     assert text(lab, MAIN, ".sp-primary") == "play"
 
 
+def test_the_keys_outlive_a_button_that_is_switched_off(lab):
+    go(lab, MAIN, 3)
+    button(lab, MAIN, "Back to the start").click()
+    press = lab.page.keyboard.press
+    press("ArrowRight")
+    press("ArrowRight")
+    assert at(lab) == 2
+    button(lab, MAIN, "To the end").click()
+    press("ArrowLeft")
+    assert at(lab) == 8364
+    press("Home")
+    assert at(lab) == 0
+
+
+def test_arrows_on_the_board_step(lab):
+    go(lab, MAIN, 3)
+    view(lab, MAIN).locator(".st-cell").nth(40).click()
+    for key in ("ArrowRight", "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"):
+        lab.page.keyboard.press(key)
+    assert at(lab) == 4
+    assert lab.page.evaluate("document.activeElement.ariaLabel").startswith("row 5, column 5, ")
+    lab.page.keyboard.press("d")
+    assert at(lab) == 5
+    lab.page.keyboard.press("Home")
+    assert at(lab) == 0
+    assert text(lab, MAIN, ".sp-help").endswith("M next deepest point.")
+    assert "arrows, Home and End on the board choose a cell" in text(lab, QUIZ, ".sp-help")
+
+
+# Which lines the pane shows whole, and whether the lit one and its neighbours are among them.
+WHOLE = """root => {
+  const pane = root.querySelector('.sp-code');
+  const top = pane.getBoundingClientRect().top, bottom = top + pane.clientHeight;
+  const lines = [...pane.querySelectorAll('.sp-line')].map(line => {
+    const box = line.getBoundingClientRect();
+    return {lit: line.matches('.sp-lit'), whole: box.top > top - 0.5 && box.bottom < bottom + 0.5, out: box.bottom < top + 0.5 || box.top > bottom - 0.5};
+  });
+  const lit = lines.findIndex(line => line.lit);
+  return {
+    whole: lines.filter(line => line.whole).length,
+    cut: lines.filter(line => !line.whole && !line.out).length,
+    around: lines.slice(Math.max(0, lit - 1), lit + 2).every(line => line.whole),
+    wide: pane.scrollWidth > pane.clientWidth,
+  };
+}"""
+
+
+def test_the_code_is_seen_whole(lab):
+    for step in (1, 3597, 5, 8365):
+        go(lab, MAIN, step)
+        assert view(lab, MAIN).evaluate(WHOLE) == {"whole": 12, "cut": 0, "around": True, "wide": False}
+    assert '"""' not in text(lab, MAIN, ".sp-code")
+    numbers = view(lab, MAIN).locator(".sp-number").all_inner_texts()
+    first = naive.search.__code__.co_firstlineno
+    assert [int(number) for number in numbers] == [first, *range(first + 2, first + 13)]
+
+
 PLAY = """
 const root = panel.content.widgets.filter(cell => cell.model.type === 'code')[0].node.querySelector('.sp');
 const kernel = panel.sessionContext.session.kernel;
@@ -337,6 +394,15 @@ def test_ask_mode_by_keyboard(lab):
     lab.page.keyboard.press("s")
     assert text(lab, QUIZ, ".sp-verdict").startswith("Skipped. r1c7: 8 taken out")
     wait_for_kernel(lab, "quiz.score", [2, 3])
+    lab.kernel("setattr(quiz, 'source', True)")
+    view(lab, QUIZ).locator(".sp-lit").wait_for()
+    for _ in range(2):
+        seen = view(lab, QUIZ).evaluate(WHOLE)
+        assert (seen["whole"], seen["cut"], seen["around"]) == (6, 0, True)
+        lab.page.keyboard.press("ArrowLeft")
+    lab.page.keyboard.press("End")
+    lab.kernel("setattr(quiz, 'source', False)")
+    view(lab, QUIZ).locator(".sp-lit").wait_for(state="hidden")
     lab.page.keyboard.press("Space")
     lab.page.wait_for_timeout(300)
     assert at(lab, QUIZ) == 7 and text(lab, QUIZ, ".sp-primary") == "play", "it stops at the next question"

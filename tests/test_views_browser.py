@@ -373,14 +373,20 @@ def test_the_race_by_mouse_and_keyboard(lab):
     view = shown(lab, "race")
     lab.kernel("setattr(race, 'board', puzzle('newspaper'))")
     view.locator(".st-race-label", has_text="0 of 4,208 placements").first.wait_for()
-    assert view.get_by_role("status").inner_text() == lab.kernel("race.sentence")
+    say, sentence = view.get_by_role("status"), lab.kernel("race.sentence")
+    assert say.inner_text() == "Press play, or drag: at every moment all place equally many digits."
     view.get_by_role("button", name="Step (right arrow)").click()
     press(lab, "ArrowRight", "ArrowRight", "ArrowLeft")
     assert labels(view) == ["2 of 4,208 placements", "2 of 4,208 placements", "2 of 51 placements"]
     boards = view.locator(".st-grid")
+    cell(boards.nth(1), 4, 4).click()
+    press(lab, "ArrowRight", "ArrowLeft")
+    assert labels(view)[0] == "2 of 4,208 placements", "the boards leave the arrow keys to the race"
+    assert say.inner_text().startswith("Press play")
     assert cell(boards.nth(0), 0, 2).inner_text() == "1" and cell(boards.nth(0), 0, 3).inner_text() == "2"
     press(lab, "End")
     assert labels(view) == ["4,208 of 4,208 placements", "4,208 of 4,208 placements", "51 of 51 placements"]
+    assert say.inner_text() == sentence
     assert view.locator(".st-race-state").all_inner_texts() == ["solved"] * 3
     solved = boards.nth(0).locator(".st-digit").all_inner_texts()
     assert solved == boards.nth(2).locator(".st-digit").all_inner_texts() and "" not in solved
@@ -402,6 +408,7 @@ def test_the_race_by_mouse_and_keyboard(lab):
     view.get_by_role("button", name="by time").click()
     wait_for_kernel(lab, "sorted(race.seconds)", "['bitmask', 'mrv', 'naive']")
     view.locator(".st-race-label", has_text="0 µs of").first.wait_for()
+    assert say.inner_text() == "Press play, or drag: at every moment all run equally long."
     press(lab, "End")
     assert view.locator(".st-race-state").all_inner_texts() == ["solved"] * 3
     view.get_by_role("button", name="by placements").click()
