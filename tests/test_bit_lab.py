@@ -115,8 +115,8 @@ def test_sentences_for_a_value():
     model = BitModel(360)
     assert model.sentence(["x", "-x", "x & -x"]) == (
         "Below bit 3, the lowest 1 of x, stand 3 zeros; they are 1 in ~x, so the +1 in -x == ~x + 1 turns "
-        "them back to 0 and carries into bit 3; above it -x stays the opposite of x, so the only 1 that both "
-        "have is bit 3: x & -x is 8."
+        "them back to 0 and carries into bit 3; above it every bit of -x is the reverse of x's, so the "
+        "only 1 that both have is bit 3: x & -x is 8."
     )
     assert model.sentence(["x - 1"]) == (
         "x - 1 borrows from bit 3, the lowest 1: it becomes 0, the 3 zeros below it become 1, and above it "

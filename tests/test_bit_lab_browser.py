@@ -38,6 +38,14 @@ CONTRAST = """element => {
 }"""
 
 
+# Heads of columns that are wider than their column.
+TOO_WIDE = """lab => [...lab.querySelectorAll('.bitlab-head th:not([scope=row]) > span')].filter(e => {
+  const range = document.createRange();
+  range.selectNodeContents(e);
+  return range.getBoundingClientRect().width > e.parentElement.getBoundingClientRect().width;
+}).map(e => e.textContent)"""
+
+
 @pytest.fixture
 def bit_lab(lab):
     """A notebook with one BitLab on the page; its locator comes as `bit_lab.view`."""
@@ -154,6 +162,8 @@ def test_it_looks_right(bit_lab, theme):
         assert len(columns) == 7 and len(columns[0]) == (32 if java else 9)
         assert all(line == columns[0] for line in columns), "bit under bit, to the pixel"
         assert lab.view.evaluate(CUT_OFF) == []
+        assert lab.view.evaluate(TOO_WIDE) == []
+        assert lab.view.locator(".bitlab-head [title=sign]").count() == java
         scroll = lab.view.locator(".bitlab-scroll")
         assert scroll.evaluate("e => e.scrollWidth <= e.clientWidth"), "fits a page of ordinary width"
         for words in (

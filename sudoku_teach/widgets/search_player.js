@@ -507,6 +507,7 @@ function renderPlayer(state, { model, el }) {
     setText(help, keys + (model.get("ask") ? asks : ""));
     pencil.checked = model.get("candidates");
     draw();
+    source.measure();
   }
   makeView(el, model, root);
   el.classList.add("sp-card");
