@@ -237,8 +237,8 @@ WHOLE = """root => {
   const top = pane.getBoundingClientRect().top, bottom = top + pane.clientHeight;
   const lines = [...pane.querySelectorAll('.sp-line')].map(line => {
     const box = line.getBoundingClientRect();
-    const whole = box.top > top - 0.5 && box.bottom < bottom + 0.5;
-    return {lit: line.matches('.sp-lit'), whole, out: box.bottom < top + 0.5 || box.top > bottom - 0.5};
+    const whole = box.top > top - 1 && box.bottom < bottom + 1; // it scrolls by whole pixels
+    return {lit: line.matches('.sp-lit'), whole, out: box.bottom < top + 1 || box.top > bottom - 1};
   });
   const lit = lines.findIndex(line => line.lit);
   return {

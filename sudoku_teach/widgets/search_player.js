@@ -202,7 +202,7 @@ function makeSource(functions, places, placeOf) {
     fits = Math.floor(pane.clientHeight / height + 0.1);
     reveal();
   };
-  pane.addEventListener("scroll", () => (first = pane.scrollTop / height));
+  pane.addEventListener("scroll", () => (first = Math.round((8 * pane.scrollTop) / height) / 8)); // it stands on whole pixels
   const reveal = () => {
     const at = lit ? pages[shown].indexOf(lit) : -1;
     if (at < 0 || (at >= first + 1 && at <= first + fits - 2)) return;
