@@ -91,3 +91,32 @@ def test_a_page_opened_without_running_shows_stills_and_no_answers(lab):
     page = lab.page.locator("body").inner_text()
     assert "Error displaying widget" not in page and "model not found" not in page
     assert lab.errors == []
+
+
+@pytest.mark.browser
+def test_a_saved_view_lives_without_its_kernel_and_runs_again(lab, lab_server):
+    imports = ["puzzles import puzzle", "solvers import naive", "trace import record", "widgets import SearchPlayer"]
+    lab.write_notebook(
+        "player",
+        [
+            "\n".join(f"from sudoku_teach.{name}" for name in imports),
+            "player = SearchPlayer(record(naive.solve, puzzle('gentle')))\nplayer",
+        ],
+    )
+    lab.open_notebook("player")
+    lab.run_all()
+    lab.output(1).get_by_text("step 0 of 351").wait_for()
+    lab.save()
+    lab_server.stop_kernels()
+
+    lab.open_notebook("player")
+    lab.output(1).get_by_text("step 0 of 351").wait_for()
+    lab.output(1).locator(".sp-range").press("ArrowRight")
+    lab.output(1).get_by_text("step 1 of 351").wait_for()
+    page = lab.page.locator("body").inner_text()
+    assert "Error displaying widget" not in page and "model not found" not in page
+
+    lab.run_all()
+    lab.output(1).get_by_text("step 0 of 351").wait_for()
+    assert lab.kernel("player.step") == "0"
+    assert lab.errors == []
