@@ -75,16 +75,16 @@ def test_a_saved_widget_is_alive_on_reopening(lab, lab_server):
 
 @pytest.mark.browser
 def test_a_page_opened_without_running_shows_stills_and_no_answers(lab):
-    notebook = lab.read_notebook("02_naive_search")
+    notebook = lab.read_notebook("01_the_board")
     lab.page.set_viewport_size({"width": 1280, "height": 16000})  # JupyterLab draws only the cells in sight
-    lab.open_notebook("02_naive_search")
+    lab.open_notebook("01_the_board")
     code = [cell for cell in notebook.cells if cell.cell_type == "code"]
     folded = [cell for cell in code if cell.metadata.get("jupyter", {}).get("outputs_hidden")]
     shown = [output for cell in code if cell not in folded for output in cell.outputs]
     stills = sum("image/png" in output.get("data", {}) for output in shown)
-    lab.page.wait_for_function(
-        "n => document.querySelectorAll('.jp-Notebook .jp-OutputArea-output img').length >= n", arg=stills
-    )
+    count = "([what, n]) => document.querySelectorAll(`.jp-Notebook ${what}`).length >= n"
+    lab.page.wait_for_function(count, arg=[".jp-OutputArea-output img", stills])
+    lab.page.wait_for_function(count, arg=[".jp-OutputPlaceholder", len(folded)])
     placeholders = lab.page.locator(".jp-Notebook .jp-OutputPlaceholder")
     assert placeholders.count() == len(folded) > 5
     assert {text.strip() for text in placeholders.all_inner_texts()} == {""}
