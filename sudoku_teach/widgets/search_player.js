@@ -4,23 +4,6 @@ const SLOWEST = 1;
 const FASTEST = 5000; // steps a second
 const MOST_MARKS = 60; // more deaths than this on the scrubber and only the band under it shows them
 
-const ICONS = {
-  restart: "M3 3v10 M13 3 5 8l8 5z",
-  back: "M11 3 4 8l7 5z M13 3v10",
-  play: "M4 2.5 13.5 8 4 13.5z",
-  pause: "M4 3h3v10H4z M9 3h3v10H9z",
-  step: "M5 3l7 5-7 5z M3 3v10",
-  end: "M13 3v10 M3 3l8 5-8 5z",
-  deadEnd: "M3.5 3.5l9 9 M12.5 3.5l-9 9",
-  deepest: "M8 2v8 M4.5 7 8 10.5 11.5 7 M3 13.5h10",
-  into: "M8 1.5v7 M5 6 8 9l3-3 M2.5 8v5.5h11V8",
-  out: "M8 9.5v-7 M5 5l3-3 3 3 M2.5 8v5.5h11V8",
-};
-
-function icon(name) {
-  return drawn("svg", { class: "sp-icon", viewBox: "0 0 16 16", "aria-hidden": "true" }, drawn("path", { d: ICONS[name] }));
-}
-
 // ---- the playback ------------------------------------------------------------------------------------
 
 function makePlayback(model) {

@@ -1,19 +1,9 @@
 // SolverRace: the recorded searches of several solvers, played together in the browser.
 
-const RACE_ICONS = {
-  restart: "M3 3v10 M13 3 5 8l8 5z",
-  back: "M11 3 4 8l7 5z M13 3v10",
-  play: "M4 2.5 13.5 8 4 13.5z",
-  pause: "M4 3h3v10H4z M9 3h3v10H9z",
-  step: "M5 3l7 5-7 5z M3 3v10",
-  end: "M13 3v10 M3 3l8 5-8 5z",
-};
 const PLAY_SECONDS = [120, 2]; // how long a whole race takes at the slowest and at the fastest
 
-const raceIcon = (name) => drawn("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, drawn("path", { d: RACE_ICONS[name] }));
-
 const raceButton = (name, text, title, onclick) =>
-  element("button", { type: "button", class: `st-race-${name}`, title, "aria-label": title, onclick }, raceIcon(name), ...(text ? [text] : []));
+  element("button", { type: "button", class: `st-race-${name}`, title, "aria-label": title, onclick }, icon(name), ...(text ? [text] : []));
 
 // Seconds as a person reads them: three digits.
 function duration(seconds) {
@@ -180,7 +170,7 @@ function render({ model, el }) {
     const sign = playing ? "pause" : "play";
     if (buttons.play.dataset.sign !== sign) {
       buttons.play.dataset.sign = sign;
-      buttons.play.replaceChildren(raceIcon(sign), sign);
+      buttons.play.replaceChildren(icon(sign), sign);
     }
   }
   function rebuild() {
