@@ -22,7 +22,8 @@ lab: $(VENV)/installed
 	  --LabApp.default_url=/lab/tree/notebooks/00_start_here.ipynb $(ARGS)
 
 test: $(VENV)/installed
-	$(RUN) -m pytest --nbval --nbval-current-env --nbval-cell-timeout=60 tests notebooks $(ARGS)
+	$(RUN) -m pytest -n 2 --dist loadfile --no-loadscope-reorder \
+	  --nbval --nbval-current-env --nbval-cell-timeout=60 tests notebooks $(ARGS)
 
 notebooks: $(VENV)/installed
 	$(RUN) tests/refresh_notebooks.py $(ARGS)

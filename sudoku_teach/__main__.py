@@ -5,13 +5,36 @@ import errno
 import os
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
+from itertools import repeat
 
-from sudoku_teach.board import ConflictError, Piece, PuzzleFormatError, copy, split, to_line, to_rows
-from sudoku_teach.solvers import bitmask, mrv, naive
+from sudoku_teach.board import Board, ConflictError, Piece, PuzzleFormatError, copy, split, to_line, to_rows
+from sudoku_teach.solutions import smallest
+from sudoku_teach.solvers import bitmask, mrv, naive, one_integer
 
-SOLVERS = {"naive": naive.solve, "bitmask": bitmask.solve, "mrv": mrv.solve}
+
+def solve_smallest(board: Board) -> bool:
+    """Fill the board in place with its smallest solution, found by `solutions.smallest`; False: there is none."""
+    solution = smallest(board)
+    if solution:
+        board[:] = solution
+    return solution is not None
+
+
+SOLVERS = {
+    "smallest": solve_smallest,
+    "naive": naive.solve,
+    "bitmask": bitmask.solve,
+    "mrv": mrv.solve,
+    "one_integer": one_integer.solve,
+}
+ANY_SOLUTION = ("mrv", "one_integer")
+WRITES_AS_IT_SEARCHES = ("naive", "bitmask", "mrv")
+
+MANY = 1_000  # from so many boards on, the lanes win back the time that it takes to load numpy
+CLASH = "11" + "." * 79
 
 ALL_SOLVED, SOME_UNSOLVED, SOME_UNREADABLE = 0, 1, 2
 
@@ -19,8 +42,8 @@ ALL_SOLVED, SOME_UNSOLVED, SOME_UNREADABLE = 0, 1, 2
 def main(arguments: list[str] | None = None) -> int:
     """Run the command and return its exit status."""
     options = _parser().parse_args(arguments)
-    if options.solver == "mrv":
-        _say("mrv finds a solution; where there are several, it does not promise the smallest")
+    if options.solver in ANY_SOLUTION:
+        _say(f"{options.solver} finds a solution; where there are several, it does not promise the smallest")
     try:
         pieces = split(_read(options.file))
     except OSError as error:
@@ -41,10 +64,14 @@ def main(arguments: list[str] | None = None) -> int:
     with _progress(len(pieces)) as progress:
         # A sentence printed past the bar would be glued to it; tqdm's own write steps aside for it.
         say = _say if isinstance(progress, _NoProgress) else partial(progress.write, file=sys.stderr)
-        for number, piece in enumerate(pieces, start=1):
-            status, board = _answer(piece, f"board {number}: ", options, say)
-            progress.write(to_line(board) if board else "")
-            worst = max(worst, status)
+        fast = options.solver == "smallest" and not options.stats and len(pieces) >= MANY
+        known = _only_solutions(pieces) if fast else repeat(None)
+        for number, (piece, line) in enumerate(zip(pieces, known, strict=False), start=1):
+            if line is None:
+                status, board = _answer(piece, f"board {number}: ", options, say)
+                line = to_line(board) if board else ""
+                worst = max(worst, status)
+            progress.write(line)
             progress.update()
     return worst
 
@@ -60,10 +87,15 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--solver",
         choices=SOLVERS,
-        default="bitmask",
-        help="naive and bitmask find the smallest solution, mrv any solution (default: %(default)s)",
+        default="smallest",
+        help="smallest, naive and bitmask find the smallest solution, mrv and one_integer any; the fast ones are "
+        "one_integer and smallest, which asks it (default: %(default)s)",
     )
-    parser.add_argument("--stats", action="store_true", help="print placements, undos and milliseconds to stderr")
+    parser.add_argument(
+        "--stats",
+        action="store_true",
+        help="print milliseconds to stderr, and for naive, bitmask and mrv placements and undos",
+    )
     return parser
 
 
@@ -77,6 +109,23 @@ def _read(file: str) -> str:
     if sys.stdin.isatty():
         _say("reading from the keyboard: type or paste a board, then end the input (Ctrl-D, on Windows Ctrl-Z Enter)")
     return sys.stdin.buffer.read().decode("utf-8", errors="replace")
+
+
+def _only_solutions(pieces: list[Piece]) -> Iterator[str | None]:
+    """For each piece its solution, where it is proved to be the only one and so the smallest; None: not known."""
+    try:
+        from sudoku_teach.solvers.lanes import solve_many
+    except ImportError:  # no numpy
+        return repeat(None, len(pieces))
+    return solve_many(map(_readable_line, pieces), unique=True)
+
+
+def _readable_line(piece: Piece) -> str:
+    """The board as a line; for what cannot be read a board that has no solution, to keep the place in the order."""
+    try:
+        return to_line(piece.parse())
+    except PuzzleFormatError:
+        return CLASH
 
 
 def _answer(piece: Piece, name: str, options, say) -> tuple[int, list | None]:
@@ -95,10 +144,13 @@ def _answer(piece: Piece, name: str, options, say) -> tuple[int, list | None]:
         say(f"{name}{error}")
         return SOME_UNSOLVED, None
     if options.stats:
-        from sudoku_teach.trace import count  # only who asks for it waits for the import and the second run
+        counted = ""
+        if options.solver in WRITES_AS_IT_SEARCHES:
+            from sudoku_teach.trace import count  # only who asks for it waits for the import and the second run
 
-        counts = count(solve, given)
-        say(f"{name}{counts.placements:,} placements, {counts.undos:,} undos, {1000 * seconds:.1f} ms")
+            counts = count(solve, given)
+            counted = f"{counts.placements:,} placements, {counts.undos:,} undos, "
+        say(f"{name}{counted}{1000 * seconds:.1f} ms")
     if not solved:
         say(f"{name}no solution")
         return SOME_UNSOLVED, None

@@ -31,9 +31,11 @@ class Revealed:
 
     def _repr_mimebundle_(self, include=None, exclude=None):
         answer = self.answers[0]
-        if len(self.answers) > 1 or not hasattr(answer, "_repr_mimebundle_"):
-            return {"text/plain": repr(self)}, {}
-        data, metadata = answer._repr_mimebundle_()
+        data, metadata = {}, {}
+        if len(self.answers) == 1 and hasattr(answer, "_repr_mimebundle_"):
+            data, metadata = answer._repr_mimebundle_()
+        elif len(self.answers) == 1 and hasattr(answer, "_repr_markdown_"):
+            data = {"text/markdown": answer._repr_markdown_()}
         return {**data, "text/plain": repr(self)}, metadata
 
 

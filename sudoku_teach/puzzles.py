@@ -1,13 +1,29 @@
-"""Named puzzles, each with the reason why it is here.
+"""Named puzzles, each with the reason why it is here, and as many others as one likes.
 
 >>> board = puzzle("newspaper")
 >>> PUZZLES["newspaper"].why
 'an everyday puzzle, and the example of LeetCode 37'
+>>> len(collection("hard"))
+60
+
+`generate` makes a board from a seed. `collection` reads those that come with the package, made by
+
+    python -m sudoku_teach.puzzles
 """
 
+from collections.abc import Iterator
+from importlib.resources import files
+from itertools import count, islice
+from math import inf
+from random import Random
 from typing import NamedTuple
 
-from sudoku_teach.board import Board, parse
+from sudoku_teach.bits import digits_of
+from sudoku_teach.board import Board, parse, to_line
+from sudoku_teach.solutions import is_unique
+from sudoku_teach.solvers import mrv
+from sudoku_teach.solvers.bitmask import used_digits
+from sudoku_teach.trace import count_placements
 
 
 class Puzzle(NamedTuple):
@@ -113,3 +129,134 @@ _ALL = [
 ]
 
 PUZZLES: dict[str, Puzzle] = {puzzle.name: puzzle for puzzle in _ALL}
+
+
+# ---- boards from a seed ------------------------------------------------------------------------------
+
+FEWEST_GIVENS = 22
+_MOST_GRIDS = 500
+
+
+def generate(seed: int, givens: int | None = None, symmetric: bool = False) -> Board:
+    """A random board with exactly one solution, the same for the same seed on every machine.
+
+    givens     how many; None: minimal, not one more can be taken out without a second solution
+    symmetric  the givens stand in the same cells after half a turn of the board. They are taken out in pairs
+               then, and "minimal" speaks of pairs
+
+    From a full grid digits are taken out in random order; those that must stay, stay. Where too many are left
+    in the end, it begins again with another grid. ValueError: fewer givens than 22, or more than 81.
+    RuntimeError: none of 500 grids led down to so few.
+    """
+    if givens is not None and not FEWEST_GIVENS <= givens <= 81:
+        raise ValueError(
+            f"{givens} givens: ask for {FEWEST_GIVENS} to 81. Boards with 17 to 21 and one solution exist, but taking "
+            "digits out at random hardly ever ends there"
+        )
+    rng = Random(seed)
+    for _ in range(_MOST_GRIDS):
+        board = [[0] * 9 for _ in range(9)]
+        _fill(board, rng)
+        left = _take_out(board, rng, givens or 0, symmetric)
+        if givens in (None, left):
+            return board
+    kind = "symmetric board" if symmetric else "board"
+    raise RuntimeError(f"no {kind} with {givens} givens in {_MOST_GRIDS} grids from seed {seed}: ask for more givens")
+
+
+def _fill(board: Board, rng: Random) -> bool:
+    """Fill all blanks: MRV's choice of the cell, the digits in random order."""
+    choice = mrv.fewest_candidates(board, *used_digits(board))
+    if choice is None:
+        return True
+    row, col, candidates = choice
+    for digit in _shuffled(digits_of(candidates), rng):
+        board[row][col] = digit
+        if _fill(board, rng):
+            return True
+    board[row][col] = 0
+    return False
+
+
+def _take_out(board: Board, rng: Random, givens: int, symmetric: bool) -> int:
+    """Take digits out of a full board, down to `givens` where that is possible. How many are left."""
+    left = 81
+    for cell in _shuffled(range(81), rng):
+        group = {cell, 80 - cell} if symmetric else {cell}  # half a turn brings cell k to 80 - k
+        digits = {(k // 9, k % 9): board[k // 9][k % 9] for k in group}
+        if left - len(group) < givens or not all(digits.values()):
+            continue
+        for row, col in digits:
+            board[row][col] = 0
+        if is_unique(board):
+            left -= len(group)
+        else:
+            for (row, col), digit in digits.items():
+                board[row][col] = digit
+    return left
+
+
+def _shuffled(items, rng: Random) -> list:
+    """In random order. Of all that Random offers, only random() is promised to stay the same in later Pythons."""
+    return sorted(items, key=lambda _: rng.random())
+
+
+def difficulty(board: Board) -> int:
+    """How many digits mrv places on the way to its first solution: the number of blanks where it never errs."""
+    return count_placements(mrv.solve, board)
+
+
+# ---- the collection ----------------------------------------------------------------------------------
+
+
+class PuzzleClass(NamedTuple):
+    """The first 60 boards, by their seeds from `seed` on, that have a difficulty between two bounds."""
+
+    why: str
+    seed: int
+    givens: int | None = None
+    symmetric: bool = False
+    least: int = 0
+    most: float = inf
+
+
+CLASSES = {
+    "easy": PuzzleClass("34 givens; MRV never errs: 47 placements for 47 blanks", 10_000, givens=34, most=47),
+    "medium": PuzzleClass("28 givens; MRV errs: 54 to 200 placements", 20_000, givens=28, least=54, most=200),
+    "hard": PuzzleClass("minimal; 201 to 1,000 placements", 30_000, least=201, most=1_000),
+    "extreme": PuzzleClass("minimal; more than 1,000 placements", 40_000, least=1_001),
+    "minimal": PuzzleClass("minimal, of any difficulty, as they come", 50_000),
+    "symmetric": PuzzleClass("symmetric and minimal in pairs, of any difficulty, as they come", 60_000, symmetric=True),
+}
+
+
+def collection(name: str | None = None) -> list[Board]:
+    """The boards of one of CLASSES that come with the package, or of all. KeyError: there is no such class."""
+    if name is not None and name not in CLASSES:
+        raise KeyError(f"no class is called {name!r}; there are {', '.join(CLASSES)}")
+    lines = (files("sudoku_teach") / "puzzles.txt").read_text(encoding="ascii").splitlines()
+    return [parse(line) for line in lines if line[:1] != "#" and name in (None, line.split()[1])]
+
+
+def make_class(name: str) -> Iterator[str]:
+    """The lines of one class as they stand in the collection: the board, its class, seed and difficulty."""
+    kind = CLASSES[name]
+    boards = ((seed, generate(seed, kind.givens, kind.symmetric)) for seed in count(kind.seed))
+    rated = ((seed, board, difficulty(board)) for seed, board in boards)
+    fitting = (entry for entry in rated if kind.least <= entry[2] <= kind.most)
+    for seed, board, placements in islice(fitting, 60):
+        yield f"{to_line(board)} {name} seed={seed} difficulty={placements}"
+
+
+def make_collection() -> Iterator[str]:
+    """All lines of the file; it takes a minute."""
+    yield "# Boards with one solution each. Made by: python -m sudoku_teach.puzzles > puzzles.txt"
+    yield "# The seed is the one for generate(), the difficulty the number of digits that mrv places."
+    for name, kind in CLASSES.items():
+        yield f"# {name}: {kind.why}"
+        yield from make_class(name)
+
+
+if __name__ == "__main__":
+    for line in make_collection():
+        print(line)

@@ -49,8 +49,12 @@ VIEWPORT = {"width": 1280, "height": 900}
 
 
 def pytest_collection_modifyitems(items):
-    """Browser tests last: Playwright leaves an event loop running, which nbval's kernels must not meet."""
-    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+    """Files with browser tests last: Playwright leaves an event loop running, which nbval's kernels must not meet.
+
+    By whole files, since `make test` deals out whole files, in this order, to two processes.
+    """
+    in_browser = {item.path for item in items if item.get_closest_marker("browser")}
+    items.sort(key=lambda item: item.path in in_browser)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -165,6 +169,22 @@ def start_server(command, folder, port, token, cwd):
         process.kill()
         raise
     return server
+
+
+@pytest.fixture
+def in_this_process(monkeypatch):
+    """Programs of learners run here, not in a process of their own; see exercise_checks.py."""
+    from exercise_checks import run_in_this_process  # not for the tests that never check a program
+
+    run_in_this_process(monkeypatch)
+
+
+@pytest.fixture
+def without_pictures(monkeypatch):
+    """Checks of learners' programs draw no boards; see exercise_checks.py."""
+    from exercise_checks import draw_nothing
+
+    draw_nothing(monkeypatch)
 
 
 @pytest.fixture(scope="session")

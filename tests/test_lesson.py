@@ -70,3 +70,9 @@ def test_a_revealed_picture_is_still_a_picture():
 
     data, metadata = reveal(Picture())._repr_mimebundle_()
     assert data == {"text/plain": " \nbars: 3", "image/png": "…"} and metadata == {"image/png": {"width": 5}}
+
+
+def test_revealed_markdown_is_still_markdown():
+    source = show_source(reveal)
+    data, _ = reveal(source)._repr_mimebundle_()
+    assert data == {"text/plain": " \nsource of sudoku_teach.lesson.reveal", "text/markdown": source.markdown}

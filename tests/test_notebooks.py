@@ -52,8 +52,8 @@ def displays(notebook):
     ]
 
 
-def test_the_first_six_lessons_are_there():
-    assert {"00", "01", "02", "03", "04", "05"} <= {path.name[:2] for path in PATHS}
+def test_all_lessons_are_there():
+    assert [path.name[:2] for path in PATHS] == [f"{number:02}" for number in range(10)]
 
 
 def test_name_number_and_title(path, notebook):

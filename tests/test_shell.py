@@ -17,6 +17,7 @@ import pytest
 from sudoku_teach.__main__ import main
 from sudoku_teach.board import parse, to_line, to_rows
 from sudoku_teach.puzzles import PUZZLES
+from sudoku_teach.solutions import smallest
 from sudoku_teach.solvers import bitmask
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -131,17 +132,27 @@ def test_any_shape(monkeypatch, tmp_path, shape, way):
         ("hello", 2, "row 1, column 1: 'h' is not a digit or a blank (. 0 * _ - x X)"),
     ],
 )
-@pytest.mark.parametrize("solver", ["naive", "bitmask"])
+@pytest.mark.parametrize("solver", ["smallest", "naive", "bitmask", "one_integer"])
 def test_what_goes_wrong_is_one_sentence(monkeypatch, text, status, sentence, solver):
-    assert inside(monkeypatch, text, "--solver", solver) == (status, "", sentence + "\n")
+    arguments = [] if solver == "smallest" else ["--solver", solver]
+    answered, out, err = inside(monkeypatch, text, *arguments)
+    assert (answered, out) == (status, "")
+    assert err.splitlines()[-1] == sentence
+    assert len(err.splitlines()) == 1 + (solver == "one_integer")
 
 
 def test_the_smallest_of_several_solutions(monkeypatch):
     for name in ("two-solutions", "ten-solutions", "empty"):
         board = parse(PUZZLES[name].line)
         bitmask.solve(board)
-        for arguments in ([], ["--solver", "naive"], ["--solver", "bitmask"]):
+        for arguments in ([], ["--solver", "naive"], ["--solver", "bitmask"], ["--solver", "smallest"]):
             assert inside(monkeypatch, PUZZLES[name].line, *arguments) == (0, to_rows(board) + "\n", "")
+
+
+def test_the_smallest_where_row_order_explodes(monkeypatch):
+    for line in (HARD_FOR_ROW_ORDER, "." * 56 + "8" + "." * 17 + "6" + "." * 6):
+        answer = to_rows(smallest(parse(line))) + "\n"
+        assert inside(monkeypatch, line) == (0, answer, "")
 
 
 # ---- many boards -------------------------------------------------------------------------------------
@@ -214,18 +225,63 @@ def test_exit_status_is_the_worst_of_all(monkeypatch, lines, status):
     assert inside(monkeypatch, "\n".join(lines))[0] == status
 
 
+@pytest.fixture
+def many(monkeypatch):
+    """A handful of boards is many: the lanes answer what has one solution."""
+    pytest.importorskip("numpy")
+    monkeypatch.setattr("sudoku_teach.__main__.MANY", 3)
+
+
+SEVERAL = [PUZZLES[name].line for name in ("ten-solutions", "two-solutions", "empty")]
+
+
+def test_many_boards_are_answered_alike_by_the_lanes(monkeypatch, many):
+    text = "\n".join([*MIXED, *SEVERAL, HARD_FOR_ROW_ORDER])
+    fast = inside(monkeypatch, text)
+    monkeypatch.setattr("sudoku_teach.__main__.MANY", 1_000_000)
+    assert inside(monkeypatch, text) == fast
+    assert fast[0] == 2
+    assert fast[1].splitlines() == [
+        *ANSWERS,
+        *(to_line(smallest(parse(line))) for line in [*SEVERAL, HARD_FOR_ROW_ORDER]),
+    ]
+
+
+def test_the_lanes_are_asked_and_only_where_they_can_help(monkeypatch, many):
+    asked = []
+    lanes = pytest.importorskip("sudoku_teach.solvers.lanes")
+    solve_many = lanes.solve_many
+
+    def watched(lines, **options):
+        asked.append(options)
+        return solve_many(lines, **options)
+
+    monkeypatch.setattr(lanes, "solve_many", watched)
+    text = "\n".join([NEWSPAPER] * 3)
+    assert inside(monkeypatch, text) == (0, f"{FULL}\n" * 3, "")
+    assert asked == [{"unique": True}], "a solution that is not the only one may not be the smallest"
+    inside(monkeypatch, text, "--stats")
+    inside(monkeypatch, text, "--solver", "mrv")
+    inside(monkeypatch, "\n".join([NEWSPAPER] * 2))
+    assert len(asked) == 1
+
+
+def test_many_boards_without_numpy(monkeypatch, many):
+    monkeypatch.setitem(sys.modules, "sudoku_teach.solvers.lanes", None)
+    assert inside(monkeypatch, "\n".join([NEWSPAPER] * 4)) == (0, f"{FULL}\n" * 4, "")
+
+
 # ---- options -----------------------------------------------------------------------------------------
 
 
-def test_solver_mrv_says_what_it_does_not_promise(monkeypatch):
-    status, out, err = inside(monkeypatch, "\n".join([NEWSPAPER, PUZZLES["ten-solutions"].line]), "--solver", "mrv")
-    assert err == "mrv finds a solution; where there are several, it does not promise the smallest\n"
+@pytest.mark.parametrize("solver", ["mrv", "one_integer"])
+def test_a_solver_of_any_solution_says_what_it_does_not_promise(monkeypatch, solver):
+    status, out, err = inside(monkeypatch, "\n".join([NEWSPAPER, PUZZLES["ten-solutions"].line]), "--solver", solver)
+    assert err == f"{solver} finds a solution; where there are several, it does not promise the smallest\n"
     assert status == 0
     first, second = out.splitlines()
     assert first == FULL
-    smallest = parse(PUZZLES["ten-solutions"].line)
-    bitmask.solve(smallest)
-    assert second != to_line(smallest)
+    assert second != to_line(smallest(parse(PUZZLES["ten-solutions"].line)))
 
 
 def test_solver_mrv_is_the_one_that_runs(monkeypatch):
@@ -236,21 +292,27 @@ def test_solver_mrv_is_the_one_that_runs(monkeypatch):
 @pytest.mark.parametrize(
     "solver, placements, undos",
     [
-        (None, "4,208", "4,157"),
         ("naive", "4,208", "4,157"),
         ("bitmask", "4,208", "4,157"),
         ("mrv", "51", "0"),
     ],
 )
 def test_stats(monkeypatch, solver, placements, undos):
-    arguments = ["--stats", *(["--solver", solver] if solver else [])]
-    status, out, err = inside(monkeypatch, NEWSPAPER, *arguments)
+    status, out, err = inside(monkeypatch, NEWSPAPER, "--stats", "--solver", solver)
     assert (status, out) == (0, to_rows(parse(FULL)) + "\n")
     assert re.fullmatch(rf"{placements} placements, {undos} undos, [\d,]+\.\d ms", err.splitlines()[-1])
 
 
+@pytest.mark.parametrize("arguments", [[], ["--solver", "one_integer"]])
+def test_stats_of_solvers_that_place_nothing_on_trial(monkeypatch, arguments):
+    status, out, err = inside(monkeypatch, NEWSPAPER, "--stats", *arguments)
+    assert (status, out) == (0, to_rows(parse(FULL)) + "\n")
+    assert re.fullmatch(r"[\d,]+\.\d ms", err.splitlines()[-1])
+
+
 def test_stats_of_many_boards(monkeypatch):
-    status, out, err = inside(monkeypatch, "\n".join([NEWSPAPER, CLASHING, UNREADABLE, UNSOLVABLE, FULL]), "--stats")
+    text = "\n".join([NEWSPAPER, CLASHING, UNREADABLE, UNSOLVABLE, FULL])
+    status, out, err = inside(monkeypatch, text, "--stats", "--solver", "bitmask")
     assert (status, out.splitlines()) == (2, [FULL, "", "", "", FULL])
     said = err.splitlines()
     assert said[0].startswith("board 1: 4,208 placements, 4,157 undos, ")
@@ -399,7 +461,7 @@ def test_a_reader_that_is_gone_before_the_first_line(text, changes):
 
 
 @posix
-@pytest.mark.parametrize("arguments", [[], ["--solver", "naive"], ["--solver", "mrv"]])
+@pytest.mark.parametrize("arguments", [["--solver", "bitmask"], ["--solver", "naive"], ["--solver", "mrv"]])
 def test_ctrl_c(arguments):
     """On a board that keeps row order busy, and with mrv while it waits for input."""
     process = subprocess.Popen(

@@ -82,13 +82,17 @@ def wait_for_kernel(lab, expression, expected):
     assert lab.kernel(expression) == expected
 
 
-def keep_busy(lab, seconds):
-    """Let the kernel run something, and do not wait for it."""
-    code = f"import time; time.sleep({seconds})"
+def keep_busy(lab):
+    """Let the kernel run something, and do not wait for it: `release` ends it."""
     lab.ask(
-        "panel.sessionContext.session.kernel.requestExecute({code: arg, store_history: false}); return null",
-        code,
+        "panel.sessionContext.session.kernel.requestExecute({code: arg, store_history: false, stop_on_error: false});"
+        "return null",
+        "import time; time.sleep(300)",
     )
+
+
+def release(lab):
+    lab.ask("await panel.sessionContext.session.kernel.interrupt(); return null")
 
 
 def is_busy(lab):
@@ -191,7 +195,7 @@ def test_the_lab_by_keyboard_and_without_the_kernel(lab):
     view = shown(lab, "lab")
     said = view.get_by_role("status")
     cell(view, 2, 3).focus()
-    keep_busy(lab, 3)
+    keep_busy(lab)
     press(lab, "ArrowRight", "7")
     assert said.inner_text() == "7 is used in column 5 and box 2, so it cannot stand in r3c5."
     press(lab, "4")
@@ -211,6 +215,7 @@ def test_the_lab_by_keyboard_and_without_the_kernel(lab):
     assert view.locator(".st-masks th.st-lit").all_inner_texts() == ["3", "4"]
     press(lab, "Enter")
     assert said.inner_text().startswith("4 placed in r3c5") and is_busy(lab)
+    release(lab)
     wait_for_kernel(lab, "lab.sentence", said.inner_text())
     assert lab.kernel("(lab.selected, lab.model.placed)") == "((2, 4), ((2, 4, 4),))"
     lab.kernel("lab.undo()")
@@ -315,7 +320,7 @@ def test_the_entry_cell_by_cell_and_without_the_kernel(lab):
     view.get_by_label("put in an example").select_option("newspaper")
     wait_for_kernel(lab, "race.board == puzzle('newspaper')", "True")
     cell(view, 0, 7).click()
-    keep_busy(lab, 2)
+    keep_busy(lab)
     press(lab, "ArrowRight", "5")
     assert text.input_value().startswith("53..7...5\n6..195...\n")
     assert said.inner_text() == "2 clashes: r1c1 and r1c9 in row 1 are both 5; r1c9 and r8c9 in column 9 are both 5."
@@ -324,6 +329,7 @@ def test_the_entry_cell_by_cell_and_without_the_kernel(lab):
     assert said.inner_text() == "30 givens, 51 blanks; nothing clashes."
     press(lab, "ArrowLeft", "1", "ArrowDown", "4", "Delete", "2", "Backspace")
     assert text.input_value().startswith("53..7..1.\n6..195...\n") and is_busy(lab)
+    release(lab)
     wait_for_kernel(lab, "entry.text", text.input_value())
     assert lab.kernel("(entry.board[0][7], race.board == entry.board)") == "(1, True)"
     lab.kernel("setattr(entry, 'board', puzzle('newspaper'))")

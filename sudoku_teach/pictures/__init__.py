@@ -1,4 +1,4 @@
-"""Still pictures for the lessons: a board, a search tree, bars, and numbers bit by bit.
+"""Still pictures for the lessons: a board, a search tree, bars, distributions, and numbers bit by bit.
 
 Each function returns a `Picture`, which a notebook shows as its last value. A picture is a PNG on a light
 card, readable in a dark theme too, and one line of text with the same facts for a screen reader, a page
@@ -9,7 +9,9 @@ bytes.
 from sudoku_teach.pictures.bars import draw_bars
 from sudoku_teach.pictures.bits import draw_bits
 from sudoku_teach.pictures.board import draw_board
+from sudoku_teach.pictures.distributions import draw_distribution
 from sudoku_teach.pictures.page import Picture
+from sudoku_teach.pictures.planes import draw_planes
 from sudoku_teach.pictures.player import draw_bands, draw_player
 from sudoku_teach.pictures.tree import draw_tree
 from sudoku_teach.pictures.views import draw_candidates, draw_peel, draw_race
@@ -21,7 +23,9 @@ __all__ = [
     "draw_bits",
     "draw_board",
     "draw_candidates",
+    "draw_distribution",
     "draw_peel",
+    "draw_planes",
     "draw_player",
     "draw_race",
     "draw_tree",

@@ -1,0 +1,359 @@
+"""What runs in the child process: the functions of a learner, one case after another. `runner` is the other side.
+
+No object that a learner made leaves this process. Values are copied to plain data first, item by item, so that
+no odd type, endless list or hostile method reaches the notebook.
+"""
+
+import builtins
+import io
+import os
+import pickle
+import re
+import reprlib
+import struct
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from functools import lru_cache
+from pathlib import Path
+from typing import BinaryIO, NamedTuple
+
+import cloudpickle
+
+from sudoku_teach.trace import _FixedList
+
+_SIZE = 500_000  # items and characters of one value: every write of a long search still fits
+_DEPTH = 50  # lists in lists
+_BITS = 14_000  # of an integer: Python refuses to write out much longer ones
+_PRINTED = 10_000  # bytes kept of what one case prints
+_MEMORY = 1 << 30  # bytes of address space: plenty for numpy, not enough to bring a small machine down
+_CPU = 60  # seconds, for all that a child ever does; a check is over long before, even with threads on many cores
+_RECURSION = 3_000  # learners raise the limit; far beyond, Python's own stack overflows and takes the process along
+_LONGEST = 64 << 20  # bytes of a frame: one that claims to be longer was not written by us
+# Code of this package, of Python, and of classes that Python itself writes (named tuples, dataclasses).
+_NOT_THEIRS = (str(Path(__file__).parents[1]) + os.sep, str(Path(os.__file__).parent) + os.sep, "<frozen ", "<string>")
+
+
+class Raised(NamedTuple):
+    """An exception, and the innermost line of the learner's code: its number in its cell, its text, its function.
+
+    They are None where unknown; a line inside of no `def` has no function.
+    """
+
+    kind: str
+    message: str
+    line_number: int | None = None
+    line: str | None = None
+    function: str | None = None
+
+
+class Odd(NamedTuple):
+    """Stands for a value that is not plain data, is too big or too deep: its type's name, and its repr cut at 200."""
+
+    type_name: str
+    repr: str
+
+    def __repr__(self) -> str:
+        """What the value looked like: a learner meets it in the words of a check."""
+        return self.repr
+
+
+class Outcome(NamedTuple):
+    """What one case did.
+
+    value      what came back, as plain data
+    raised     the exception that ended it, or None
+    ended      how it misbehaved: "too slow", "too deep" (recursion), "exit", "input" (it asked for keyboard
+               input), "died" (its process is gone), "memory"; "" if it did not. `raised` may name the line.
+    printed    what it printed, cut
+    arguments  its arguments after the call, as plain data; () where the process did not get that far
+    """
+
+    value: object = None
+    raised: Raised | None = None
+    ended: str = ""
+    printed: str = ""
+    arguments: tuple = ()
+
+
+class InputAsked(BaseException):
+    """There is no keyboard here. Not an Exception, so that a loop around `int(input())` ends too."""
+
+
+class TooSlow(BaseException):
+    """Raised in the learner's lines at the deadline, where there is no process to kill.
+
+    Python stops tracing when a trace function raises. So once whoever caught this one drops it, `rearm` is called.
+    """
+
+    def __init__(self, rearm: Callable[[], None]):
+        super().__init__("still running at the deadline")
+        self.rearm = rearm
+
+    def __del__(self):
+        self.rearm()
+
+
+_ENDINGS = {
+    RecursionError: "too deep",
+    SystemExit: "exit",
+    MemoryError: "memory",
+    InputAsked: "input",
+    TooSlow: "too slow",
+}
+
+
+def ending_of(error: BaseException) -> str:
+    """The misbehaviour that this exception stands for; "" if it is an ordinary one."""
+    return next((ending for kind, ending in _ENDINGS.items() if issubclass(type(error), kind)), "")
+
+
+def cached_again(parameters: dict, function: Callable) -> Callable:
+    """A function that functools.cache or lru_cache has wrapped, made once more."""
+    return lru_cache(**parameters)(function)
+
+
+# ---- plain data --------------------------------------------------------------------------------------
+
+
+def plain(value: object) -> object:
+    """A copy of nothing but None, bool, int, float, str, bytes, list, tuple, dict, set and frozenset; Odd for the rest.
+
+    Subclasses are odd too, but for the board and the rows that `trace.record` hands out: these become lists.
+    """
+    room = _SIZE
+
+    def copied(value, depth):
+        nonlocal room
+        kind = type(value)
+        if kind is int:
+            room -= value.bit_length() // 8
+        room -= len(value) if kind is str or kind is bytes else 1
+        if room < 0 or depth == 0 or (kind is int and value.bit_length() > _BITS):
+            raise OverflowError
+        # `kind in (…)` would ask a learner's metaclass whether it is equal; `is` asks nobody.
+        if any(kind is atom for atom in (type(None), bool, int, float, str, bytes)):
+            return value
+        if any(kind is known for known in (list, tuple, set, frozenset)):
+            return kind([copied(item, depth - 1) for item in value])
+        if issubclass(kind, _FixedList):
+            return [copied(item, depth - 1) for item in list.__iter__(value)]
+        if kind is dict:
+            return {copied(key, depth - 1): copied(item, depth - 1) for key, item in value.items()}
+        if "numpy" in sys.modules and issubclass(kind, sys.modules["numpy"].generic):
+            return copied(value.item(), depth - 1)  # numpy's numbers and booleans count like Python's
+        return Odd(_type_name(value), _text(_REPR.repr, value, 200))
+
+    try:
+        return copied(value, _DEPTH)
+    except BaseException:  # too big, too deep (a list in itself is), or changed by a thread meanwhile
+        return Odd(_type_name(value), _text(_REPR.repr, value, 200))
+
+
+_REPR = reprlib.Repr()
+_REPR.maxother = _REPR.maxstring = 200
+
+
+def _type_name(value: object) -> str:
+    return type.__dict__["__name__"].__get__(type(value))  # not `.__name__`, which a metaclass can change
+
+
+def _text(write: Callable[[object], str], value: object, length: int) -> str:
+    """repr(value) or str(value), cut, and without addresses, which differ each time."""
+    try:
+        text = str.__getitem__(write(value), slice(10 * length))  # what __repr__ gives may be a subclass of str
+    except BaseException:
+        return f"<{_type_name(value)} that cannot be shown>"
+    return re.sub(" at 0x[0-9A-Fa-f]+", "", text)[:length]
+
+
+# ---- one case ----------------------------------------------------------------------------------------
+
+
+class Screen(io.BufferedIOBase):
+    """Keeps the beginning of what is printed; endless printing must not fill the memory."""
+
+    def __init__(self):
+        self._kept = bytearray()
+        self._cut = False
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data) -> int:
+        data = memoryview(data)
+        room = _PRINTED - len(self._kept)
+        self._kept += data[:room]
+        self._cut = self._cut or len(data) > room
+        return len(data)
+
+    def text(self) -> str:
+        return self._kept.decode(errors="replace") + "…" * self._cut
+
+
+class Keyboard(io.TextIOBase):
+    """Where nobody types. `asked` remembers that something was read, even if the learner's code caught it."""
+
+    asked = False
+
+    def read(self, *_):
+        self.asked = True
+        raise InputAsked("there is no keyboard input here")
+
+    readline = readlines = __next__ = read
+    buffer = property(read)
+
+
+@contextmanager
+def _set_apart(screen: Screen, keyboard: Keyboard) -> Iterator[None]:
+    """Standard streams, builtins and the recursion limit are the learner's to spoil, and put right afterwards."""
+    names = vars(builtins)
+    before = dict(names)
+    streams = sys.stdin, sys.stdout, sys.stderr
+    limit, set_limit = sys.getrecursionlimit(), sys.setrecursionlimit
+
+    def text_stream(raw):
+        return io.TextIOWrapper(raw, "utf-8", "backslashreplace", newline="", write_through=True)
+
+    # What goes to stderr (warnings, exceptions of threads) is not what the function printed.
+    sys.stdin, sys.stdout, sys.stderr = keyboard, text_stream(screen), text_stream(Screen())
+    sys.setrecursionlimit = lambda new: set_limit(min(new, _RECURSION))
+    names["input"] = keyboard.read
+    names.setdefault("display", print)  # in a notebook it is always there
+    try:
+        yield
+    finally:
+        names.update(before)
+        for name in names.keys() - before.keys():
+            del names[name]
+        sys.stdin, sys.stdout, sys.stderr = streams
+        sys.setrecursionlimit = set_limit
+        set_limit(limit)
+
+
+@lru_cache
+def is_theirs(file: str) -> bool:
+    """Whether code of this file is the learner's: neither this package's nor Python's nor an installed library's."""
+    return not file.startswith(_NOT_THEIRS) and "site-packages" not in file and "dist-packages" not in file
+
+
+def _place(frames: Iterable[tuple]) -> tuple[int | None, str, str | None]:
+    """Line number, file and function of the first of these (frame, line number) that is the learner's.
+
+    (None, "", None) if none is. A line of a function within a function belongs to the outer one.
+    """
+    for frame, number in frames:
+        code = frame.f_code
+        if is_theirs(code.co_filename):
+            function = code.co_qualname.partition(".<locals>")[0]
+            return number, code.co_filename, None if function.startswith("<") else function
+    return None, "", None
+
+
+def run_case(drive: Callable, functions: tuple, case: bytes, screen: Screen, keyboard: Keyboard) -> tuple[Outcome, str]:
+    """The outcome of one case, a pickled tuple of arguments; beside it the file of the line that raised.
+
+    The text of that line is added by the notebook, whose cells are known only there.
+    """
+    arguments = pickle.loads(case)
+    value = error = raised = None
+    ended = file = ""
+    with _set_apart(screen, keyboard):
+        try:
+            value = drive(functions, arguments)
+        except BaseException as caught:
+            error = caught
+    with _set_apart(Screen(), Keyboard()):  # a __str__ or __repr__ may print, too
+        if error is not None:
+            number, file, function = _place(reversed(list(traceback.walk_tb(error.__traceback__))))
+            traceback.clear_frames(error.__traceback__)  # gives back what filled the memory
+            raised = Raised(_type_name(error), _text(str, error, 500), number, function=function)
+            ended = ending_of(error)
+        if keyboard.asked:
+            ended = "input"
+        return Outcome(plain(value), raised, ended, screen.text(), tuple(map(plain, arguments))), file
+
+
+# ---- the process -------------------------------------------------------------------------------------
+
+
+def write_frame(stream: BinaryIO, data: bytes) -> None:
+    stream.write(struct.pack("!Q", len(data)) + data)
+    stream.flush()
+
+
+def read_frame(stream: BinaryIO) -> bytes | None:
+    """None at the end of the stream, or where what comes is no frame."""
+    header = stream.read(8)
+    if len(header) < 8 or (length := struct.unpack("!Q", header)[0]) > _LONGEST:
+        return None
+    data = stream.read(length)
+    return data if len(data) == length else None
+
+
+def _set_limits() -> None:
+    """Memory, and seconds of a processor: where the kernel was killed, nobody else would end a loop."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
+    for what, most in ((resource.RLIMIT_AS, _MEMORY), (resource.RLIMIT_CPU, _CPU), (resource.RLIMIT_CORE, 0)):
+        hard = resource.getrlimit(what)[1]
+        with suppress(OSError, ValueError):  # refused where the hard limit is lower already, and by some of macOS
+            resource.setrlimit(what, (most, hard))
+
+
+def main() -> None:
+    """Say "ready", wait for one order, say "loaded", send an outcome for each case, and wait to be killed.
+
+    The end of standard input means that the notebook is gone: then this process goes too.
+    """
+    orders, results = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    null = os.open(os.devnull, os.O_RDWR)
+    for standard in (0, 1, 2):  # what goes past sys.stdout, from a library in C, must not come between the frames
+        os.dup2(null, standard)
+    _set_limits()
+    # Taken here, before the learner's code can put others in their place.
+    own, learner, quit_now, lock = os.getpid(), threading.get_ident(), os._exit, threading.Lock()
+
+    def send(*frame):
+        if os.getpid() != own:
+            quit_now(0)  # the learner's code called os.fork, and this is the copy
+        with lock:
+            write_frame(results, pickle.dumps(frame))
+
+    send("ready")
+    order = read_frame(orders)
+    if order is None:
+        quit_now(0)
+    sys.path[:], functions, drive, cases, seconds = pickle.loads(order)
+    try:
+        functions, drive = cloudpickle.loads(functions), pickle.loads(drive)
+    except BaseException as error:  # a module that is only in the notebook's process, say
+        send("unloadable", f"{_type_name(error)}: {_text(str, error, 500)}")
+        quit_now(1)
+    now: list = [Screen(), Keyboard()]
+
+    def too_slow():
+        # In a thread of its own: whatever the learner's code catches, it cannot catch this.
+        try:
+            screen, keyboard = now
+            number, file, function = _place(traceback.walk_stack(sys._current_frames()[learner]))
+            raised = Raised("TooSlow", f"still running after {seconds:g} seconds", number, function=function)
+            send("outcome", Outcome(None, raised, "input" if keyboard.asked else "too slow", screen.text()), file)
+        finally:
+            quit_now(1)  # also where the notebook is gone, and nobody reads
+
+    send("loaded")
+    watchdog = threading.Timer(seconds, too_slow)
+    watchdog.daemon = True
+    watchdog.start()
+    try:
+        for case in cases:
+            now[:] = Screen(), Keyboard()
+            send("outcome", *run_case(drive, functions, case, *now))
+        orders.read()
+    finally:
+        quit_now(0)  # a plain end would wait for threads that the learner's code left running

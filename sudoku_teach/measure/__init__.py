@@ -1,0 +1,255 @@
+"""Honest seconds: solvers timed in turn, unwatched, each on a fresh copy of the board.
+
+`seconds_in_turn` is for one board. `measure` is for many, checks every answer, and counts nodes as well; `table`
+tells what it found. `python -m sudoku_teach.measure --help` does both for this package's solvers and others.
+"""
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import zip_longest
+from math import ceil, inf
+from statistics import median
+
+from sudoku_teach import solutions
+from sudoku_teach.board import DIGITS, Board, check, copy, is_solved, many, parse, to_line
+from sudoku_teach.measure.contestants import ANY, ONLY, SMALLEST, Contestant, in_place
+from sudoku_teach.trace import Solver, record
+
+LIMIT = 100_000  # writes
+PATIENCE = 5  # seconds
+_LEGEND = [
+    "Per board the shortest of the rounds; a board without a right answer in time is slower than all others: -",
+    "Times as fast: over the boards that both solved, all their seconds; the rounds' median (least to greatest).",
+]
+_BATCH = 10_000  # a solver of many boards at once gets them again and again, up to about so many
+
+
+def seconds_in_turn(solvers: dict[str, Solver], board: Board, rounds: int = 5) -> dict[str, float]:
+    """The seconds that each solver takes for the board, by the names given.
+
+    In each round every solver runs once, so that whatever else the machine is doing disturbs all alike.
+    Of the rounds the shortest time counts: a disturbance can only lengthen it. Compare the ratios; the
+    seconds themselves belong to this machine and this minute.
+    """
+    best = dict.fromkeys(solvers, float("inf"))
+    for _ in range(rounds):
+        for name, solve in solvers.items():
+            own = copy(board)
+            started = time.perf_counter()
+            solve(own)
+            best[name] = min(best[name], time.perf_counter() - started)
+    return best
+
+
+# ---- measuring -------------------------------------------------------------------------------------------
+
+
+class Result:
+    """What one solver did with the boards.
+
+    nodes   for each board how many digits it placed; None where nobody can watch, inf where it did not finish
+    rounds  for each round the seconds for each board; inf where it did not run
+    wrong   {index of a board: what is wrong with an answer}
+    batch   how many boards one run solved, the seconds being a board's share of it
+    """
+
+    def __init__(self, name: str, contestant: Contestant, boards: int):
+        self.name, self.contestant, self.batch = name, contestant, 1
+        self.nodes: list = [None] * boards
+        self.rounds: list[list[float]] = []
+        self.wrong: dict[int, str] = {}
+
+    @property
+    def seconds(self) -> list[float]:
+        """For each board the shortest of the rounds; inf where the solver did not finish or was wrong."""
+        best = map(min, zip(*self.rounds, strict=True))
+        return [inf if index in self.wrong else seconds for index, seconds in enumerate(best)]
+
+    def times_as_fast_as(self, first: "Result") -> tuple[float, float, float, int]:
+        """The median, least and greatest ratio of the rounds, over the boards that both solved; how many those are."""
+        both = [k for k, pair in enumerate(zip(self.seconds, first.seconds, strict=True)) if max(pair) < inf]
+        ratios = [
+            sum(theirs[k] for k in both) / sum(own[k] for k in both) if both else inf
+            for theirs, own in zip(first.rounds, self.rounds, strict=True)
+        ]
+        return median(ratios), min(ratios), max(ratios), len(both)
+
+
+def measure(
+    solvers: dict[str, Solver | Contestant], boards: list[Board], rounds: int = 3, limit: int = LIMIT
+) -> list[Result]:
+    """Time every solver on every board, in turn, a round each. A plain function is taken to be `in_place`.
+
+    First each is watched, which counts its nodes; where it makes more than `limit` writes, placements and undos,
+    it is not timed, so that none runs for hours. A peer, which nobody can watch, gets five seconds a board in a
+    process of its own. Then comes one round more than asked for, to warm up. Every answer is checked, with what
+    `solutions` finds. ValueError: no boards, or one that breaks the rules.
+    """
+    from tqdm import tqdm  # here, not above: `seconds_in_turn` does without
+
+    if not boards or not solvers or rounds < 1:
+        raise ValueError("measuring takes one board, one solver and one round at least")
+    truths = [_truth(number, board) for number, board in enumerate(boards, start=1)]
+    entries = {name: one if isinstance(one, Contestant) else in_place(one) for name, one in solvers.items()}
+    results = [Result(name, contestant, len(boards)) for name, contestant in entries.items()]
+    with tqdm(total=len(results) * len(boards) * (rounds + 2), unit="board", disable=None) as bar:
+        for result in results:
+            if result.contestant.needs and not result.contestant.batch:
+                for index in _too_slow(result.contestant, boards):
+                    result.nodes[index] = inf
+            for index, board in enumerate(boards):
+                with suppress(Exception):  # the timed run meets it again, and reports it
+                    if result.contestant.watched:
+                        trace = record(result.contestant.watched, board, limit)
+                        result.nodes[index] = inf if trace.cut else trace.placements
+                bar.update()
+        for _ in range(rounds + 1):
+            for result in results:
+                _pass(result, boards, truths)
+                bar.update(len(boards))  # not from board to board: nothing comes between those
+    for result in results:
+        del result.rounds[0]  # it warmed up: the watching had taught the interpreter the types of a watched board
+    return results
+
+
+def _too_slow(contestant: Contestant, boards: list[Board]) -> list[int]:
+    """The indexes of the boards on which it takes longer than PATIENCE, or crashes Python."""
+    from multiprocessing import get_context  # here, not above: a browser's Python has none
+
+    slow, index, context = [], 0, get_context("spawn")
+    while index < len(boards):
+        ours, theirs = context.Pipe(duplex=False)
+        process = context.Process(target=_try_all, args=(contestant.start, boards[index:], theirs), daemon=True)
+        process.start()
+        theirs.close()
+        with suppress(EOFError, OSError):  # Windows says it the second way
+            ours.recv()  # it has started: only now the time runs
+            while index < len(boards) and ours.poll(PATIENCE):
+                ours.recv()
+                index += 1
+        process.kill()
+        process.join()
+        if index < len(boards):
+            slow.append(index)
+            index += 1
+    return slow
+
+
+def _try_all(start: Callable, boards: list[Board], done) -> None:
+    """What the process does: solve the boards, and send a sign before the first and after each."""
+    done.send(None)
+    for board in boards:
+        with suppress(Exception):
+            start(board)[0]()
+        done.send(None)
+
+
+def _truth(number: int, board: Board) -> tuple[int, str | None]:
+    """How many solutions the board has, up to 2, and the smallest as a line."""
+    try:
+        check(board)
+    except ValueError as error:
+        raise ValueError(f"board {number}: {error}") from None
+    smallest = solutions.smallest(board)
+    return solutions.count(board, 2), smallest and to_line(smallest)
+
+
+def _pass(result: Result, boards: list[Board], truths: list[tuple]) -> None:
+    """A round of one solver: time all boards, then check the answers.
+
+    One board after the other, without other solvers between them: those would leave the processor's caches full of
+    their own, which makes a small compiled solver several times slower than anybody will see it.
+    """
+    start, batch = result.contestant.start, result.contestant.batch
+    indexes = [index for index, nodes in enumerate(result.nodes) if nodes != inf]
+    if batch:
+        groups = [indexes * ceil(_BATCH / len(indexes))]
+        result.batch = len(groups[0])
+        runs = [start([boards[index] for index in groups[0]])]
+    else:
+        groups = [[index] for index in indexes]
+        runs = [start(boards[index]) for index in indexes]
+    answers = []
+    for run, read in runs:
+        lines, failure = [], ""
+        started = time.perf_counter()
+        try:
+            returned = run()
+            seconds = time.perf_counter() - started
+            lines = read(returned) if batch else [read(returned)]
+        except Exception as error:
+            seconds, failure = time.perf_counter() - started, f": {error!r}"
+        answers.append((seconds, lines, failure))
+    times = [inf] * len(boards)
+    for group, (seconds, lines, failure) in zip(groups, answers, strict=True):
+        for index, line in set(zip_longest(group, lines[: len(group)])):
+            times[index] = seconds / len(group)
+            if wrong := _wrong(result.contestant.finds, boards[index], truths[index], line):
+                result.wrong.setdefault(index, wrong + failure)
+    result.rounds.append(times)
+
+
+def _wrong(finds: str, board: Board, truth: tuple, line: str | None) -> str:
+    """What is wrong with an answer; "" where nothing is."""
+    number, smallest = truth
+    if line is None:
+        return "no answer" if number == 1 or (number > 1 and finds != ONLY) else ""
+    if len(line) != 81 or not set(line) <= set(DIGITS) or not is_solved(parse(line)):
+        return f"not a solution: {line}"
+    if any(given not in (".", digit) for given, digit in zip(to_line(board), line, strict=True)):
+        return f"a solution of another board: {line}"
+    if finds == ONLY and number > 1:
+        return "not the only solution"
+    return f"not the smallest solution: {line}" if finds == SMALLEST and line != smallest else ""
+
+
+# ---- telling ---------------------------------------------------------------------------------------------
+
+
+def table(results: list[Result]) -> str:
+    """The results as lines of text. Medians and tails are over all boards, ratios against the first solver."""
+    rows = [["", "right", "median ms", "95 %", "worst", "nodes", "nodes/s", f"times as fast as {results[0].name}"]]
+    for finds, title in ((SMALLEST, "the smallest solution"), (ANY, "a solution"), (ONLY, "proved the only one")):
+        group = [result for result in results if result.contestant.finds == finds]
+        rows += [[title]] * bool(group) + [_row(result, results[0]) for result in group]
+    widths = [max(map(len, column)) for column in zip_longest(*rows, fillvalue="")]
+    lines = [
+        "  ".join(
+            f"{cell:{'>' if k else '<'}{width}}" for k, (cell, width) in enumerate(zip(row, widths, strict=False))
+        )
+        for row in rows
+    ]
+    for result in results:
+        if cut := result.nodes.count(inf):
+            limit = "the limit of writes" if result.contestant.watched else f"{PATIENCE} seconds"
+            lines.append(f"{result.name}: {many(cut, 'board')} not finished within {limit}, and not timed")
+        if result.batch > 1:
+            lines.append(
+                f"{result.name}: {result.batch:,} boards in one run; times are a board's share, disturbances included"
+            )
+        if result.wrong:
+            index, wrong = min(result.wrong.items())
+            lines.append(f"{result.name}: wrong on {many(len(result.wrong), 'board')}; board {index + 1}: {wrong}")
+    lines += _LEGEND
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _row(result: Result, first: Result) -> list[str]:
+    seconds = sorted(result.seconds)
+    known = [(n, s) for n, s in zip(result.nodes, result.seconds, strict=True) if n is not None and s < inf]
+    nodes = [number for number in result.nodes if number is not None and result.contestant.watched]
+    ratio, least, most, both = result.times_as_fast_as(first)
+    return [
+        f"  {result.name}",
+        f"{sum(s < inf for s in seconds)} of {len(seconds)}",
+        *[_short(1000 * s) for s in (median(seconds), seconds[ceil(0.95 * len(seconds)) - 1], seconds[-1])],
+        _short(median(nodes)) if nodes else "",
+        _short(sum(n for n, _ in known) / sum(s for _, s in known)) if known else "",
+        f"{_short(ratio)} ({_short(least)} to {_short(most)}) on {both}" if both else "no board in common",
+    ]
+
+
+def _short(number: float) -> str:
+    """Three digits, or all of a great number; what no seconds tell is a dash."""
+    return "-" if number == inf else f"{number:,.0f}" if number >= 100 else f"{number:.3g}"

@@ -1,0 +1,86 @@
+"""None, one, or many: how many solutions a board has, all of them in order, and the smallest.
+
+Solutions are ordered like the numbers that their 81 digits spell, row by row. All functions work on the state of
+solvers/one_integer.py and leave the caller's board alone. Each raises ConflictError where two givens clash.
+
+>>> from sudoku_teach.puzzles import puzzle
+>>> count(puzzle("ten-solutions")), count(puzzle("ten-solutions"), limit=100)
+(2, 10)
+"""
+
+from collections.abc import Iterator
+
+from sudoku_teach.board import Board, check, copy
+from sudoku_teach.solvers.one_integer import BIT, CELL, PLACE, choose, propagate, search, to_state, write
+
+
+def count(board: Board, limit: int = 2) -> int:
+    """How many solutions the board has, but counted no further than `limit`: 2 tells one from several.
+
+    ValueError: a limit below 1.
+    """
+    if limit < 1:
+        raise ValueError(f"a limit of {limit} solutions: counting takes at least 1")
+    check(board)
+    return _count(to_state(board), 0, limit)
+
+
+def is_unique(board: Board) -> bool:
+    """Has the board exactly one solution?"""
+    return count(board, 2) == 1
+
+
+def smallest(board: Board) -> Board | None:
+    """The smallest solution; None if there is none."""
+    return next(all_solutions(board), None)
+
+
+def all_solutions(board: Board) -> Iterator[Board]:
+    """Every solution once, the smallest first; each is found when it is asked for.
+
+    An empty board has 6,670,903,752,021,072,936,960 of them: `itertools.islice` takes the first few.
+    """
+    check(board)
+    own = copy(board)
+    state = to_state(own)
+    return (_filled(own, solved) for solved in _ascending(state, 0, search(state)))
+
+
+def _filled(board: Board, solved: int) -> Board:
+    solution = copy(board)
+    write(solved, solution)
+    return solution
+
+
+def _count(state: int, placed: int, limit: int) -> int:
+    """one_integer's search, going on after a solution. Its two branches have none in common."""
+    state, placed = propagate(state, placed)
+    if state == placed:
+        return int(state != 0)
+    index = choose(state)
+    found = _count(state & PLACE[index], placed | BIT[index], limit)
+    return found if found >= limit else found + _count(state ^ BIT[index], placed, limit - found)
+
+
+def _ascending(state: int, placed: int, known: int) -> Iterator[int]:
+    """The solved states within `state` in order. `known` is any one of them; 0: there is none.
+
+    Row by row and digit by digit gives this order, but a wrong digit in the first row may be found out only in the
+    last. So no branch is entered that has no solution: the fast search, which takes the cells in any order, is asked
+    before. The branch of the known solution needs no question.
+    """
+    if not known:
+        return
+    state, placed = propagate(state, placed)
+    if state == placed:
+        yield state
+        return
+    for index in range(_first_open(state), 729, 81):  # this cell in each plane: its digits, ascending
+        if state & BIT[index]:
+            branch = state & PLACE[index], placed | BIT[index]
+            yield from _ascending(*branch, known if known & BIT[index] else search(*branch))
+
+
+def _first_open(state: int) -> int:
+    """The first cell, row by row, that has more than one candidate: 9 * row + col."""
+    return next(cell for cell in range(81) if (state & CELL[-1][cell]).bit_count() > 1)

@@ -1,0 +1,130 @@
+"""Counting, listing and finding the smallest, against a search that tries everything."""
+
+import time
+from itertools import islice
+
+import pytest
+from hypothesis import given, settings
+
+from sudoku_teach.board import ConflictError, PuzzleFormatError, copy, parse, to_line
+from sudoku_teach.puzzles import PUZZLES, puzzle
+from sudoku_teach.solutions import all_solutions, count, is_unique, smallest
+from sudoku_teach.solvers import naive
+from test_one_integer import boards, changed_boards, is_answer
+from test_solvers import SMALLEST_OF_ALL
+
+COUNTS = {"two-solutions": 2, "ten-solutions": 10, "empty": 1_000}
+NAMES = [name for name in PUZZLES if name != "clashing-givens"]
+
+
+def every_solution(board):
+    """All of them in row order, by trying each digit in each blank."""
+    blank = naive.next_blank(board)
+    if blank is None:
+        yield copy(board)
+        return
+    row, col = blank
+    for digit in range(1, 10):
+        if naive.fits(board, row, col, digit):
+            board[row][col] = digit
+            yield from every_solution(board)
+            board[row][col] = 0
+
+
+def check_all(board):
+    before = copy(board)
+    expected = list(islice(every_solution(copy(board)), 200))
+    assert list(islice(all_solutions(board), 200)) == expected
+    assert smallest(board) == (expected[0] if expected else None)
+    for limit in (1, 2, 3, 200):
+        assert count(board, limit) == min(limit, len(expected))
+    assert count(board) == min(2, len(expected))
+    assert is_unique(board) is (len(expected) == 1)
+    assert board == before
+
+
+@settings(max_examples=150, deadline=None)
+@given(boards(most_blanks=48))
+def test_against_trying_everything(board):
+    check_all(board)
+
+
+@settings(max_examples=150, deadline=None)
+@given(changed_boards())
+def test_with_a_digit_changed(board):
+    try:
+        count(board)
+    except ConflictError:
+        return
+    check_all(board)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_named_puzzles(name):
+    expected = COUNTS.get(name, 0 if name.startswith("no-") else 1)
+    assert count(puzzle(name), 1_000) == expected
+    assert is_unique(puzzle(name)) is (expected == 1)
+    solutions = list(islice(all_solutions(puzzle(name)), 50))
+    assert len(solutions) == min(50, expected)
+    assert solutions == sorted(solutions) and len({to_line(solution) for solution in solutions}) == len(solutions)
+    assert all(is_answer(solution, puzzle(name)) for solution in solutions)
+    assert smallest(puzzle(name)) == (solutions[0] if solutions else None)
+
+
+def test_the_first_of_all():
+    solutions = all_solutions(puzzle("empty"))
+    assert to_line(next(solutions)) == SMALLEST_OF_ALL
+    assert next(solutions) == next(islice(every_solution(puzzle("empty")), 1, None))
+
+
+MANY_SOLUTIONS = {
+    "two givens": "." * 56 + "8" + "." * 17 + "6" + "." * 6,
+    "fifteen givens": "001000000200000000003000000400000005005000600600000040007103000800000000009020000",
+}
+
+
+@pytest.mark.parametrize("line", MANY_SOLUTIONS.values(), ids=MANY_SOLUTIONS)
+def test_boards_with_millions_of_solutions(line):
+    solutions = list(islice(all_solutions(parse(line)), 20))
+    assert len(solutions) == 20 and solutions == sorted(solutions)
+    assert all(is_answer(solution, parse(line)) for solution in solutions)
+    assert count(parse(line), 500) == 500
+
+
+def test_the_smallest_is_found_where_row_order_explodes():
+    """Row order takes 69 million placements there: no machine makes them in the time of a thousand solved boards."""
+    started = time.perf_counter()
+    assert to_line(smallest(puzzle("against-row-order"))).startswith("987654321")
+    took = time.perf_counter() - started
+    started = time.perf_counter()
+    for _ in range(200):
+        naive.solve(puzzle("gentle"))
+    assert took < time.perf_counter() - started
+
+
+def test_solutions_are_found_one_by_one_and_independent():
+    board = puzzle("two-solutions")
+    solutions = all_solutions(board)
+    board[0][0] = 0  # the caller may go on with the board
+    first = next(solutions)
+    kept = copy(first)
+    first[0][0] = 0
+    second = next(solutions)
+    assert second != kept and is_answer(kept, puzzle("two-solutions")) and is_answer(second, puzzle("two-solutions"))
+    assert next(solutions, None) is None
+
+
+@pytest.mark.parametrize("function", [count, is_unique, smallest, all_solutions])
+def test_what_is_wrong_is_said_at_once(function):
+    board = puzzle("clashing-givens")
+    with pytest.raises(ConflictError, match="r1c1 and r1c9"):
+        function(board)
+    assert board == puzzle("clashing-givens")
+    with pytest.raises(PuzzleFormatError):
+        function([[0] * 9] * 8)
+
+
+@pytest.mark.parametrize("limit", [0, -1])
+def test_a_limit_below_one(limit):
+    with pytest.raises(ValueError, match=f"a limit of {limit} solutions"):
+        count(puzzle("empty"), limit)
