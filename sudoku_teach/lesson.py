@@ -35,7 +35,7 @@ class Revealed:
         if len(self.answers) == 1 and hasattr(answer, "_repr_mimebundle_"):
             data, metadata = answer._repr_mimebundle_()
         elif len(self.answers) == 1 and hasattr(answer, "_repr_markdown_"):
-            data = {"text/markdown": answer._repr_markdown_()}
+            data = {"text/markdown": f" \n\n{answer._repr_markdown_()}"}
         return {**data, "text/plain": repr(self)}, metadata
 
 

@@ -52,7 +52,7 @@ def test_from_a_wrong_program_to_a_right_one(lab):
     assert "def lowest_set_bit" in texts[5]
     assert lab.output(5).locator("pre span").count() > 3, "the answer is highlighted"
     assert "Right." in texts[6]
-    assert "1 of " in texts[7] and "✓ done" in texts[7]
+    assert "1 of " in texts[7] and "✓ bits.lowest-set-bit" in texts[7]
     for theme in ("light", "dark"):
         lab.theme(theme)
         lab.tall_screenshot(f"exercise-{theme}")

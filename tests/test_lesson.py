@@ -75,4 +75,4 @@ def test_a_revealed_picture_is_still_a_picture():
 def test_revealed_markdown_is_still_markdown():
     source = show_source(reveal)
     data, _ = reveal(source)._repr_mimebundle_()
-    assert data == {"text/plain": " \nsource of sudoku_teach.lesson.reveal", "text/markdown": source.markdown}
+    assert data == {"text/plain": " \nsource of sudoku_teach.lesson.reveal", "text/markdown": f" \n\n{source.markdown}"}

@@ -111,8 +111,9 @@ def test_predictions_hide_their_answers(notebook):
             assert cell.outputs, f"a prediction with nothing to reveal: {cell.source}"
             # JupyterLab shows the first line of a folded output. `reveal` leaves it empty.
             first = cell.outputs[0]
-            text = first.get("text") or first["data"]["text/plain"]
-            assert not text.splitlines()[0].strip(), f"gives its answer away while folded: {cell.source}"
+            data = first.get("data", {"text/plain": first.get("text")})
+            for text in (data[kind] for kind in ("text/plain", "text/markdown") if kind in data):
+                assert not text.splitlines()[0].strip(), f"gives its answer away while folded: {cell.source}"
 
 
 def test_outputs_read_without_a_kernel(notebook):

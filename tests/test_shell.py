@@ -464,28 +464,30 @@ def test_a_reader_that_is_gone_before_the_first_line(text, changes):
 @pytest.mark.parametrize("arguments", [["--solver", "bitmask"], ["--solver", "naive"], ["--solver", "mrv"]])
 def test_ctrl_c(arguments):
     """On a board that keeps row order busy, and with mrv while it waits for input."""
-    process = subprocess.Popen(
+    with subprocess.Popen(
         command(*arguments),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environment(),
-    )
-    process.stdin.write(f"{NEWSPAPER}\n{HARD_FOR_ROW_ORDER}\n".encode())
-    if "mrv" in arguments:
-        process.stdin.flush()
-        assert process.stderr.readline().startswith(b"mrv finds a solution")  # it is up
-        time.sleep(0.2)
-    else:
-        process.stdin.close()
-        assert process.stdout.readline().decode().strip() == FULL  # it is up, and now at the second board
-    process.send_signal(signal.SIGINT)
-    assert process.wait(30) == 130
-    assert process.stderr.read() == b""
-    assert process.stdout.read() == b""
-    for stream in (process.stdin, process.stdout, process.stderr):
-        with contextlib.suppress(BrokenPipeError):
-            stream.close()
+        # What is started in the background of a script is deaf to Ctrl-C, and so are its children.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as process:
+        try:
+            process.stdin.write(f"{NEWSPAPER}\n{HARD_FOR_ROW_ORDER}\n".encode())
+            process.stdin.flush()
+            if "mrv" in arguments:
+                assert process.stderr.readline().startswith(b"mrv finds a solution")  # it is up
+                time.sleep(0.2)
+            else:
+                process.stdin.close()
+                assert process.stdout.readline().decode().strip() == FULL  # it is up, and now at the second board
+            process.send_signal(signal.SIGINT)
+            assert process.wait(30) == 130
+            assert process.stderr.read() == b""
+            assert process.stdout.read() == b""
+        finally:
+            process.kill()
 
 
 @posix

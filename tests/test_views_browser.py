@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from conftest import PATIENCE, VIEWPORT, Lab
+from conftest import PATIENCE, VIEWPORT, Lab, wait_until
 from sudoku_teach.board import to_rows
 from sudoku_teach.candidate_model import CandidateModel
 from sudoku_teach.puzzles import PUZZLES, puzzle
@@ -83,16 +83,17 @@ def wait_for_kernel(lab, expression, expected):
 
 
 def keep_busy(lab):
-    """Let the kernel run something, and do not wait for it: `release` ends it."""
+    """Let the kernel run something until `release`, and go on when it is at it."""
     lab.ask(
-        "panel.sessionContext.session.kernel.requestExecute({code: arg, store_history: false, stop_on_error: false});"
-        "return null",
-        "import time; time.sleep(300)",
+        "panel.sessionContext.session.kernel.requestExecute({code: arg, store_history: false}); return null",
+        "import os, time\nos.mkdir('running')\nwhile os.path.exists('running'): time.sleep(0.05)",
     )
+    wait_until((lab.server.served / "running").exists, "the kernel runs")
+    lab._wait("return panel.sessionContext.session.kernel.status === 'busy'")
 
 
 def release(lab):
-    lab.ask("await panel.sessionContext.session.kernel.interrupt(); return null")
+    (lab.server.served / "running").rmdir()
 
 
 def is_busy(lab):

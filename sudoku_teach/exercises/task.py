@@ -596,12 +596,17 @@ def note(the_exercise: Exercise, state: str) -> None:
 
 
 def progress_of(exercises: Sequence[Exercise]) -> Shown:
-    """A table of exercises, lesson by lesson, with how far each has come."""
-    signs = {"right": "✓ done", "wrong": "◐ tried", "not checked": "◐ tried", "not started": "○ open"}
-    states = {one.name: signs[_states.get(one.name, "not started")] for one in exercises}
-    rows = [f"| {one.lesson} | `{one.name}` | {stars(one)} | {states[one.name]} |" for one in exercises]
-    done = sum(state == signs["right"] for state in states.values())
-    verdict = f"{done} of {many(len(states), 'exercise')} done."
-    return Shown(
-        "\n".join([verdict, "", "| lesson | exercise | difficulty | |", "| --- | --- | --- | --- |", *rows]), verdict
-    )
+    """A table with a row for each lesson: its exercises, and how far each has come."""
+    signs = {"right": "✓", "wrong": "◐", "not checked": "◐", "not started": "○"}
+    by_lesson: dict[str, list[str]] = {}
+    for one in exercises:
+        sign = signs[_states.get(one.name, "not started")]
+        by_lesson.setdefault(one.lesson, []).append(f"{sign} `{one.name}` {'★' * one.stars}")
+    rows = []
+    for lesson, shown in by_lesson.items():
+        done = sum(one.startswith(signs["right"]) for one in shown)
+        rows.append(f"| {lesson} | {done} of {len(shown)} | {' &ensp; '.join(shown)} |")
+    done = sum(_states.get(one.name) == "right" for one in exercises)
+    verdict = f"{done} of {many(len(exercises), 'exercise')} done."
+    heading = [f"{verdict} ✓ done, ◐ tried, ○ open", "", "| lesson | done | exercises |", "| --- | --- | :-- |"]
+    return Shown("\n".join([*heading, *rows]), verdict)
