@@ -49,12 +49,8 @@ VIEWPORT = {"width": 1280, "height": 900}
 
 
 def pytest_collection_modifyitems(items):
-    """Files with browser tests last: Playwright leaves an event loop running, which nbval's kernels must not meet.
-
-    By whole files, since `make test` deals out whole files, in this order, to two processes.
-    """
-    in_browser = {item.path for item in items if item.get_closest_marker("browser")}
-    items.sort(key=lambda item: item.path in in_browser)
+    """Browser tests last: Playwright leaves an event loop running, which nbval's kernels must not meet."""
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 
 @pytest.hookimpl(wrapper=True)
