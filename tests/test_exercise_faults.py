@@ -192,6 +192,28 @@ def blanks(row):
     assert "<" not in text and "\n" not in text and len(show_all(found)) < 20_000
 
 
+@pytest.mark.parametrize("method", ["__getstate__(self)", "__reduce_ex__(self, protocol)"])
+def test_a_value_whose_packing_never_ends(method, monkeypatch):
+    monkeypatch.setattr(runner, "SECONDS", 0.5)
+    source = f"""
+class Endless:
+    def {method}:
+        while True:
+            try:
+                while True:
+                    pass
+            except:
+                pass
+
+endless = Endless()
+
+def blanks(row):
+    return endless
+"""
+    found = verdict("start.blanks", source)
+    assert found.state == "not checked" and "takes too long" in found.parts[0]
+
+
 # ---- floats --------------------------------------------------------------------------------------------
 
 FLOATS = {

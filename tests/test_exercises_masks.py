@@ -133,6 +133,16 @@ WRONG = [
         build(BITS).replace("return rows, cols, boxes", "print((rows, cols, boxes))"),
     ),
     (
+        None,
+        "masks.place-and-undo",
+        "one memory for all levels",
+        "kept = []\n"
+        + pair(
+            "global kept; kept = [rows[:], cols[:], boxes[:]]; " + PUT,
+            "rows[:], cols[:], boxes[:] = kept; board[row][col] = 0",
+        ),
+    ),
+    (
         26,
         "masks.place-and-undo",
         "the bit of a blank",

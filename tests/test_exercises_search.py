@@ -468,6 +468,7 @@ def search(board, place=0):
 """,
     ),
     (3, "search.solve", "a bare `return` means None", search_with(done="print(board)\n        return")),
+    (None, "search.solve", None, search_with(done="return 7")),
     (
         3,
         "search.solve",

@@ -178,12 +178,16 @@ class _Notes(list):
 
 
 def follow(functions, arguments):
-    """After each call the board, the notes, and how often a note has been written so far."""
+    """After each call the board, the notes, and how often a note has been written so far.
+
+    "place beside" and "undo beside" are for the next digit in the next column, as a search does it one level deeper.
+    """
     board, row, col, digit, calls = arguments
     board, notes = copy(board), [_Notes(each) for each in used_digits(board)]
     states = []
-    for name in calls.split(", "):
-        functions[("place", "undo").index(name)](board, *notes, row, col, digit)
+    for call in calls.split(", "):
+        name, *beside = call.split()
+        functions[("place", "undo").index(name)](board, *notes, row, col + len(beside), digit + len(beside))
         states.append((copy(board), [list(each) for each in notes], sum(each.writes for each in notes)))
     return states
 
@@ -231,7 +235,7 @@ def _box_elsewhere(seen):
 def show_follow(seen):
     from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
 
-    board, row, col, _, calls = seen.arguments
+    board, row, col, digit, calls = seen.arguments
     pairs = list(zip(seen.outcome.value, seen.expected.value, strict=True))
     k = next(k for k, (yours, expected) in enumerate(pairs) if yours[:2] != expected[:2])
     (after, notes, _), (right, right_notes, _) = pairs[k]
@@ -239,8 +243,10 @@ def show_follow(seen):
     for r, c, _ in _CELLS:
         if after[r][c] != right[r][c]:
             lines.append(f"{cell_name(r, c):9} expected {right[r][c]}, yours {after[r][c]!r:.40}")
-    heading = f"after {', '.join(calls.split(', ')[: k + 1])}:"
-    return [fenced([heading, *lines]), draw_board(board, units=units, marks={(row, col): "trying"}, title="before")]
+    heading = [f"after {', '.join(calls.split(', ')[: k + 1])}:"]
+    if "beside" in heading[0]:
+        heading.append(f"(beside: {digit + 1} in {cell_name(row, col + 1)})")
+    return [fenced([*heading, *lines]), draw_board(board, units=units, marks={(row, col): "trying"}, title="before")]
 
 
 # ---- the search --------------------------------------------------------------------------------------
@@ -412,6 +418,7 @@ EXERCISES = [
         cases=(
             (puzzle("empty"), 0, 0, 1, "place"),
             *((puzzle("empty"), *cell, "place, undo, undo") for cell in _CELLS[1::2]),
+            (puzzle("empty"), 4, 4, 5, "place, place beside, undo beside, undo"),
             *(
                 (puzzle("newspaper"), *cell, "place, undo, undo")
                 for cell in [(2, 4, 3), (0, 2, 1), (4, 4, 5), (6, 8, 4)]
@@ -424,6 +431,12 @@ EXERCISES = [
             Slip(*_BIT_OF_A_BLANK, shows=_bit_of_a_blank),
             Slip(*_NOT_NOTED, shows=lambda seen: any(_calls_like(1, kinds=some)(seen) for some in [(), *_SOME])),
             Slip(*_NOT_UNDONE, shows=lambda seen: any(_calls_like(2, undone=some)(seen) for some in [(), *_SOME])),
+            Slip(
+                "one memory for all levels",
+                "`undo` goes back to what `place` kept last. But a search places the next digit before it takes this "
+                "one back. Let `undo` forget one bit instead: then nothing has to be kept.",
+                shows=lambda seen: all(one.agrees or "beside" in one.arguments[-1] for one in seen),
+            ),
             Slip(
                 "a bit that was not set",
                 "the second `undo` changed a note. `^` turns a bit on that is off, and `-` borrows from the next one; "

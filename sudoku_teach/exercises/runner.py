@@ -293,7 +293,13 @@ def _pickled(thing: object) -> bytes:
 
 def _pack(functions: tuple[Callable, ...]) -> bytes:
     try:
-        return _pickled(functions)
+        with _Deadline(SECONDS):  # a value of the learner's may say itself how it is packed, and never end
+            return _pickled(functions)
+    except TooSlow:
+        raise CannotSend(
+            "Your function runs in a process of its own. A value that it uses does not let itself be sent there: "
+            "packing it takes too long"
+        ) from None
     except Exception as error:
         name, reason = next(filter(None, (_culprit(one, set()) for one in functions)), (None, error))
         what = f"It uses `{name}`, which" if name else "It"

@@ -216,7 +216,7 @@ EXERCISES = [
         stub="def fits(board, row, col, digit):\n    ...\n",
         answer=(fits,),
         cases=tuple(_questions()),
-        same=lambda yours, expected: isinstance(yours, bool | int) and bool(yours) == expected,
+        same=lambda yours, expected: isinstance(yours, bool | int) and yours == expected,
         show=show_question,
         slips=(
             Slip(

@@ -50,7 +50,7 @@ def same_end(yours, expected) -> bool:
         isinstance(yours, dict)
         and not yours["cut"]
         and isinstance(yours["returned"], bool | int)
-        and bool(yours["returned"]) == expected["returned"]
+        and yours["returned"] == expected["returned"]  # 1 and 0 will do; 7 counts as true, and is no answer
         and yours["after"] == expected["after"]
     )
 
