@@ -6,7 +6,7 @@ in every name and message that a person reads: `board[2][4]` is the cell "r3c5",
 
 import operator
 from contextlib import suppress
-from itertools import combinations
+from itertools import chain, combinations
 from typing import NamedTuple
 
 Board = list[list[int]]
@@ -71,6 +71,8 @@ def many(number: int, noun: str, ending: str = "s") -> str:
 
 
 _CELLS = [(row, col) for row in range(9) for col in range(9)]
+# For each cell, where the places for the digits of its row, of its column and of its box begin: ten places a unit.
+_FIRST_PLACES = [(10 * row, 90 + 10 * col, 180 + 10 * box_index(row, col)) for row, col in _CELLS]
 
 # The 27 units by name: nine rows, nine columns, nine boxes, each a list of its nine (row, col) cells.
 UNITS: dict[str, list[tuple[int, int]]] = {
@@ -129,19 +131,15 @@ def check(board: Board) -> None:
                 raise PuzzleFormatError(
                     f"row {index}, column {column}: {_shown(value)} is not an int from 0 to 9", index, column
                 )
-    for first, second in combinations(range(9), 2):
-        if board[first] is board[second]:
-            raise PuzzleFormatError(
-                f"rows {first + 1} and {second + 1} are one and the same list, so writing in one writes in both"
-            )
-    # One quick look, since every solver begins with it: has each given a row, a column and a box of its own?
-    places = [
-        place + digit
-        for row in range(9)
-        for col, digit in enumerate(board[row])
-        if digit
-        for place in (10 * row, 90 + 10 * col, 180 + 10 * box_index(row, col))
-    ]
+    if len(set(map(id, board))) < 9:
+        pairs = combinations(range(9), 2)
+        first, second = next((one, two) for one, two in pairs if board[one] is board[two])
+        raise PuzzleFormatError(
+            f"rows {first + 1} and {second + 1} are one and the same list, so writing in one writes in both"
+        )
+    # One quick look, since every solver begins with it: has each given its row, its column and its box to itself?
+    cells = zip(chain.from_iterable(board), _FIRST_PLACES, strict=True)
+    places = [first + digit for digit, firsts in cells if digit for first in firsts]
     if len(set(places)) < len(places):
         raise ConflictError(conflicts(board)[0])
 

@@ -20,7 +20,6 @@ from sudoku_teach.solvers.one_integer import (
     PLACE,
     ROW,
     choose,
-    fold3,
     fold9,
     indexes,
     locked,
@@ -103,15 +102,6 @@ states = st.integers(0, EVERYTHING)
 families = pytest.mark.parametrize(
     "family", [CELL, ROW, COLUMN, BOX, BOX_OF_COLUMNS], ids=["cell", "row", "column", "box", "turned box"]
 )
-
-
-@settings(max_examples=30, deadline=None)
-@given(states, st.sampled_from([1, 3, 9, 27, 81, 243]))
-def test_fold3_counts_at_every_place(bits, stride):
-    one, two = fold3(bits, stride)
-    for at in range(729):
-        found = sum(bits >> at + k * stride & 1 for k in range(3))
-        assert (one >> at & 1, two >> at & 1) == (found >= 1, found >= 2)
 
 
 @families

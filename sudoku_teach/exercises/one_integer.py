@@ -399,7 +399,7 @@ EXERCISES = [
             "At least two: the first and the second, or the first and the third, or the second and the third.",
         ),
         buys="Nothing in it depends on how many bits there are: nine or 729, the number of steps is the same.",
-        where="`one_integer.fold3`",
+        where="`one_integer.fold9`: one fold of threes, and another one of their results",
         show=show_fold,
     ),
     _write(

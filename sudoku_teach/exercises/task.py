@@ -601,11 +601,11 @@ def progress_of(exercises: Sequence[Exercise]) -> Shown:
     by_lesson: dict[str, list[str]] = {}
     for one in exercises:
         sign = signs[_states.get(one.name, "not started")]
-        by_lesson.setdefault(one.lesson, []).append(f"{sign} `{one.name}` {'★' * one.stars}")
+        by_lesson.setdefault(one.lesson, []).append(f"{sign}&nbsp;`{one.name}`&nbsp;{'★' * one.stars}")
     rows = []
     for lesson, shown in by_lesson.items():
         done = sum(one.startswith(signs["right"]) for one in shown)
-        rows.append(f"| {lesson} | {done} of {len(shown)} | {' &ensp; '.join(shown)} |")
+        rows.append(f"| {lesson} | {done}&nbsp;of&nbsp;{len(shown)} | {' &ensp; '.join(shown)} |")
     done = sum(_states.get(one.name) == "right" for one in exercises)
     verdict = f"{done} of {many(len(exercises), 'exercise')} done."
     heading = [f"{verdict} ✓ done, ◐ tried, ○ open", "", "| lesson | done | exercises |", "| --- | --- | :-- |"]

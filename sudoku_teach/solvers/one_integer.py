@@ -1,9 +1,8 @@
 """The whole board in one integer: a bit for every digit that may still stand in a cell.
 
-Sudoku is an *exact cover* problem. A candidate is a digit in a cell; choose some of the 729 so that each of 324
-constraints is met exactly once: each cell has one digit, each row, column and box has every digit once. The state is an
-int whose bit `81 * (digit - 1) + 9 * row + col` is 1 while that candidate is possible: nine planes of 9 × 9 bits, one
-for each digit. Ints never change, so nothing is undone: going back is going on with the int from before.
+Sudoku is an *exact cover* problem: of 729 candidates, digits in cells, choose some that meet each of 324 constraints
+once (a digit in each cell; every digit in each row, column and box). Bit `81 * (digit - 1) + 9 * row + col` is 1 while
+that candidate is possible. Ints never change, so nothing is undone: going back is going on with the int from before.
 """
 
 from itertools import chain, cycle
@@ -25,13 +24,11 @@ def indexes(bits: int):
 def family(step: int, stride: int, key) -> tuple[int, int, int, int, list[int]]:
     """The constraints that `key(digit, row, col)` tells apart: how to fold them, flags, pattern, and last all masks.
 
-    Three bits lie `step` apart, three such threes `stride` apart. The flag of a constraint is its lowest bit, the
-    pattern is the first mask: flags times pattern lays that out from every flag, and so flags all candidates.
+    A constraint's flag is its lowest bit, the pattern is the first mask: flags * pattern lays it out from every flag.
     """
     masks = {}
     for bit, candidate in zip(BIT, CANDIDATES, strict=True):
-        name = key(*candidate)
-        masks[name] = masks.get(name, 0) | bit
+        masks[key(*candidate)] = masks.get(key(*candidate), 0) | bit
     return step, stride, sum(mask & -mask for mask in masks.values()), masks[key(1, 0, 0)], list(masks.values())
 
 
@@ -44,9 +41,8 @@ BOX_OF_COLUMNS = (9, 1, *BOX[2:])  # the same boxes, as three pieces of columns
 # Placing a candidate is one AND, `state & PLACE[index]`: its rivals in all four constraints go, the others stay.
 PLACE = [(1 << 729) - 1] * 729
 for constraint in CELL[-1] + ROW[-1] + COLUMN[-1] + BOX[-1]:
-    rest = ((1 << 729) - 1) ^ constraint
     for index in indexes(constraint):
-        PLACE[index] &= rest | BIT[index]
+        PLACE[index] &= ~constraint | BIT[index]
 
 
 def solve(board: Board) -> bool:
@@ -77,18 +73,14 @@ def write(state: int, board: Board) -> None:
             board[row][col] = digit
 
 
-def fold3(bits: int, stride: int) -> tuple[int, int]:
-    """At every place: is at least one, are at least two of the bits here, `stride` on and `2 * stride` on set?"""
-    second, third = bits >> stride, bits >> 2 * stride
-    either = bits | second
-    return either | third, bits & second | either & third
-
-
 def fold9(bits: int, step: int, stride: int) -> tuple[int, int]:
-    """The same of nine bits: three threes `stride` apart, the bits of each `step` apart."""
-    one, two = fold3(bits, step)
-    some, split = fold3(one, stride)
-    return some, two | two >> stride | two >> 2 * stride | split
+    """Of nine bits, three threes `stride` apart, the bits of each `step` apart: are at least one, at least two set?"""
+    second, third = bits >> step, bits >> 2 * step  # a fold of each three
+    either = bits | second
+    one, two = either | third, bits & second | either & third
+    second, third = one >> stride, one >> 2 * stride  # and a fold of the three results
+    either = one | second
+    return either | third, two | two >> stride | two >> 2 * stride | one & second | either & third
 
 
 def propagate(state: int, placed: int = 0) -> tuple[int, int]:
@@ -101,7 +93,9 @@ def propagate(state: int, placed: int = 0) -> tuple[int, int]:
         singles = state ^ state & ((two & flags) * pattern | placed)  # all but those with rivals, and those placed
         if singles:
             placed |= singles
-            for index in indexes(singles):  # rivals among them remove one another: a later fold will miss them
+            while singles:  # rivals among them remove one another: a later fold will miss them
+                index = singles.bit_length() - 1
+                singles ^= BIT[index]
                 state &= PLACE[index]
             if state == placed:  # nothing is open, and no two are rivals
                 return (state, placed) if state.bit_count() == 81 else (0, 0)
@@ -118,9 +112,13 @@ def propagate(state: int, placed: int = 0) -> tuple[int, int]:
 def locked(state: int, box: tuple, line: tuple) -> int:
     """The candidates whose digit is sure to stand on another piece of their line, as it has no other place in a box."""
     step, stride, flags, pattern, _ = box
-    loose = state & (fold3(fold3(state, step)[0], stride)[1] & flags) * pattern  # the box has two pieces, or three
+    pieces = state | state >> step | state >> 2 * step
+    several = pieces & pieces >> stride | (pieces | pieces >> stride) & pieces >> 2 * stride
+    loose = state & (several & flags) * pattern  # all pieces of a box that has two or three
     step, stride, flags, pattern, _ = line
-    return loose & (fold9(state ^ loose, step, stride)[0] & flags) * pattern
+    sure = state ^ loose
+    threes = sure | sure >> step | sure >> 2 * step
+    return loose & ((threes | threes >> stride | threes >> 2 * stride) & flags) * pattern
 
 
 def choose(state: int) -> int:
@@ -129,15 +127,17 @@ def choose(state: int) -> int:
     for plane in range(0, 729, 81):  # each cell counts its candidates up to three, all cells at once
         digit = state >> plane & CELL[2]
         second |= (one & digit) << plane
-        three |= two & digit
-        two |= one & digit
-        one |= digit
+        one, two, three = one | digit, two | one & digit, three | two & digit
     options = second & (two ^ three) * CELL[3]  # of a cell's two candidates the second: the first is the way back
     if not options:
         options = min((state & cell for cell in CELL[-1] if (state & cell).bit_count() > 1), key=int.bit_count)
         options &= -options  # the smallest digit: a sparse board is led to a small solution
-    # The best leaves few candidates; options count more, as each that goes makes its cell a single.
-    return min(indexes(options), key=lambda k: (state & PLACE[k]).bit_count() + 3 * (options & PLACE[k]).bit_count())
+    fewest = 4 * 729
+    for index in indexes(options):  # options count more: each that goes makes its cell a single
+        size = (state & PLACE[index]).bit_count() + 3 * (options & PLACE[index]).bit_count()
+        if size < fewest:
+            best, fewest = index, size
+    return best
 
 
 def search(state: int, placed: int = 0) -> int:
