@@ -25,10 +25,10 @@ def digit_of(bit: int) -> int:
 
 
 def lowest_set_bit(x: int) -> int:
-    """The lowest 1 of x, alone: `lowest_set_bit(0b1100)` is 0b100. ValueError: x is 0, which has none.
+    """The lowest 1 of x, alone: `lowest_set_bit(0b1100)` is 0b100. ValueError: x is 0.
 
-    `-x` is `~x + 1`. Above the lowest 1 each of its bits is the reverse of x's; at the lowest 1 both have
-    a 1; below, both have 0. So the two share that one bit.
+    `-x` is `~x + 1`. Above the lowest 1 each of its bits is the reverse of x's; at the
+    lowest 1 both have a 1; below, both have 0. So the two share that one bit.
     """
     _has_a_bit(x)
     return x & -x
@@ -45,7 +45,7 @@ def clear_lowest_set_bit(x: int) -> int:
 
 
 def number_of_trailing_zeros(x: int) -> int:
-    """How many zeros stand right of the lowest 1, which is that bit's index. ValueError: x is 0."""
+    """How many zeros stand right of the lowest 1: that bit's index. ValueError: x is 0."""
     return lowest_set_bit(x).bit_length() - 1
 
 
@@ -90,7 +90,7 @@ def to_binary(x: int, width: int) -> str:
 
 
 def java_int(x: int) -> int:
-    """What a Java `int` would hold: the lowest 32 bits of x, read as a number from -2**31 to 2**31 - 1."""
+    """What a Java `int` would hold: the lowest 32 bits of x, from -2**31 to 2**31 - 1."""
     low = x & 0xFFFF_FFFF
     return low - (1 << 32) if low >> 31 else low
 

@@ -53,6 +53,8 @@ class PlanesModel:
         """The bit of the selected cell, and where the digit has one place or none."""
         unit, cell = self.finding() or (None, None)
         words = f"No unit leaves {self.digit} one place only."
+        if not unit and len(self.places(self.digit)) == 9:
+            words = f"{self.digit} stands in every unit."
         if unit:
             words = (
                 f"{self.digit} has {'one' if cell else 'no'} place in {unit}{f': {cell_name(*cell)}' if cell else ''}."

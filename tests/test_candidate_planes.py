@@ -53,6 +53,7 @@ def test_rivals_and_findings_by_looking(state, digit, cell):
 def test_the_sentences():
     assert PlanesModel(AGAINST).sentence == "1 has one place in row 2: r2c4."
     assert PlanesModel(AGAINST, 6).sentence == "No unit leaves 6 one place only."
+    assert PlanesModel(to_state(puzzle("full")), 9).sentence == "9 stands in every unit."
     lost = to_state(puzzle("no-place-in-a-box"))
     assert PlanesModel(lost, 4).sentence == "4 has no place in box 5."
     selected = PlanesModel(AGAINST, 1, (1, 3))

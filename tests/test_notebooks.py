@@ -116,6 +116,13 @@ def test_predictions_hide_their_answers(notebook):
                 assert not text.splitlines()[0].strip(), f"gives its answer away while folded: {cell.source}"
 
 
+def test_shown_sources_fit_the_page(notebook):
+    """JupyterLab breaks a longer line of code in the middle of a word."""
+    for output in displays(notebook):
+        if output.data.get("text/plain", "").lstrip().startswith("source of "):
+            assert [line for line in output.data["text/markdown"].splitlines() if len(line) > 100] == []
+
+
 def test_outputs_read_without_a_kernel(notebook):
     """A code host or a print shows no live widget: each needs its picture, and all need their text."""
     widgets = widget_names()

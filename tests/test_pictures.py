@@ -274,10 +274,10 @@ def test_grouped_bars_share_colours_and_tell_all_values():
     assert first.get_facecolor() == second.get_facecolor() != other.get_facecolor()
 
 
-def test_bars_round_only_beside_the_bar():
+def test_bars_round_to_four_digits():
     picture = draw_bars({"a": 48.1234567})
     assert texts(picture, "value a") == ["48.12"]
-    assert picture.text == "bars: a 48.1234567"
+    assert picture.text == "bars: a 48.12"
 
 
 @pytest.mark.parametrize("values", [{}, {"a": -1}, {"a": float("nan")}, {"a": {}}])

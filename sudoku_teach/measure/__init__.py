@@ -25,12 +25,12 @@ _LEGEND = [
 _BATCH = 10_000  # a solver of many boards at once gets them again and again, up to about so many
 
 
-def seconds_in_turn(solvers: dict[str, Solver], board: Board, rounds: int = 5) -> dict[str, float]:
+def seconds_in_turn(solvers: dict[str, Solver], board: Board, rounds: int = 5) -> dict:
     """The seconds that each solver takes for the board, by the names given.
 
-    In each round every solver runs once, so that whatever else the machine is doing disturbs all alike.
-    Of the rounds the shortest time counts: a disturbance can only lengthen it. Compare the ratios; the
-    seconds themselves belong to this machine and this minute.
+    In each round every solver runs once, so that whatever else the machine is doing
+    disturbs all alike. Of the rounds the shortest time counts: a disturbance can only
+    lengthen it. Compare the ratios; the seconds belong to this machine and this minute.
     """
     best = dict.fromkeys(solvers, float("inf"))
     for _ in range(rounds):

@@ -16,7 +16,7 @@ def draw_bars(values: dict, *, unit: str = "", log: bool = False, title: str | N
     unit    written after each value and under the bars
     log     lengths grow with the logarithm, and a 0 has no bar
 
-    Whole numbers are exact; others are rounded to four digits beside the bar, and exact in the text.
+    Whole numbers are exact, others rounded to four digits, beside the bar and in the text.
     ValueError: no values, or one that is negative or not a number.
     """
     grouped = any(isinstance(value, dict) for value in values.values())
@@ -58,7 +58,7 @@ def draw_bars(values: dict, *, unit: str = "", log: bool = False, title: str | N
             y += bar + gap
         y += tail
     told = [
-        (f"{group}: " if grouped else "") + ", ".join(f"{name} {_exact(n)}{after}" for name, n in series.items())
+        (f"{group}: " if grouped else "") + ", ".join(f"{name} {_nice(n)}{after}" for name, n in series.items())
         for group, series in groups.items()
     ]
     return Picture(page.figure, "bars: " + "; ".join(told))
@@ -86,11 +86,6 @@ class _Scale:
         if not self.log:
             return _LONG * number / self.most
         return _LONG * math.log(number / self.least) / math.log(self.most / self.least) if number else 0.0
-
-
-def _exact(number) -> str:
-    """With thousands separators, nothing rounded."""
-    return f"{int(number):,}" if number == int(number) else f"{float(number):,}"
 
 
 def _nice(number) -> str:

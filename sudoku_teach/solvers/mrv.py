@@ -41,10 +41,10 @@ def search(board: Board, rows: list, cols: list, boxes: list) -> bool:
     return False
 
 
-def fewest_candidates(board: Board, rows: list, cols: list, boxes: list) -> tuple[int, int, int] | None:
+def fewest_candidates(board: Board, rows: list, cols: list, boxes: list) -> tuple | None:
     """The blank to fill next, as (row, col, candidates); None on a full board.
 
-    Ties go to the first in row-major order. The scan stops at one candidate or none: few enough to act on.
+    Ties go to the first in row-major order. The scan stops where one candidate is left, or none.
     """
     best, fewest = None, 10
     for row in range(9):

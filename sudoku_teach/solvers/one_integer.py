@@ -84,16 +84,16 @@ def fold9(bits: int, step: int, stride: int) -> tuple[int, int]:
 
 
 def propagate(state: int, placed: int = 0) -> tuple[int, int]:
-    """Place singles and remove locked candidates until none is left. `placed` have no rivals. (0, 0): a dead end."""
+    """Place singles, remove locked candidates, until none is left. (0, 0): a dead end."""
     quiet = 0  # how many families in a row had no single
     for step, stride, flags, pattern, _ in cycle((CELL, ROW, COLUMN, BOX)):
         one, two = fold9(state, step, stride)
         if one & flags != flags:
             return 0, 0
-        singles = state ^ state & ((two & flags) * pattern | placed)  # all but those with rivals, and those placed
+        singles = state ^ state & ((two & flags) * pattern | placed)  # no rivals, not placed
         if singles:
             placed |= singles
-            while singles:  # rivals among them remove one another: a later fold will miss them
+            while singles:  # rivals remove one another: a later fold will tell
                 index = singles.bit_length() - 1
                 singles ^= BIT[index]
                 state &= PLACE[index]
@@ -141,9 +141,9 @@ def choose(state: int) -> int:
 
 
 def search(state: int, placed: int = 0) -> int:
-    """A solved state among the candidates of this one; 0: there is none."""
+    """A solved state within this one, whose `placed` candidates have no rivals; 0: none."""
     state, placed = propagate(state, placed)
     if state == placed:
         return state
-    index = choose(state)  # first with this candidate; then without it, and so with its rival
-    return search(state & PLACE[index], placed | BIT[index]) or search(state ^ BIT[index], placed)
+    bit = BIT[index := choose(state)]  # first with this one; then without it, so with its rival
+    return search(state & PLACE[index], placed | bit) or search(state ^ bit, placed)

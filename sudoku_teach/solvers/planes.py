@@ -14,7 +14,7 @@ STRIDES = [32, 16, 8, 4, 2, 1]
 LOW_HALVES = [sum(1 << bit for bit in range(64) if not bit & stride) for stride in STRIDES]
 
 
-def fold(axis: int, ones: np.ndarray, twos: np.ndarray | None = None) -> tuple[np.ndarray, np.ndarray]:
+def fold(axis: int, ones: np.ndarray, twos: np.ndarray | None = None) -> tuple:
     """Over an axis of length 3: where is at least one, and where are at least two?"""
     a, b, c = (ones[third] for third in THIRDS[axis])
     one, two = a | b, a & b
@@ -62,8 +62,8 @@ def keep_locked(x: np.ndarray, segments: np.ndarray, line: int, box: int, inside
 
 
 def propagate(planes: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Some rounds of locked candidates and of singles, naked and hidden, in place. Returns three flags for each lane,
-    (words,): alive, solved, and settled, which says that the last round changed nothing."""
+    """Some rounds of locked candidates and of singles, in place. Three flags for each lane,
+    (words,): alive, solved, and settled: the last round changed nothing."""
     x = planes.reshape(3, 3, 3, 3, 3, 3, -1)
     for _ in range(ROUNDS):
         before = x.copy()
@@ -71,7 +71,7 @@ def propagate(planes: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         keep_locked(x, across, 3, 4, 5)
         keep_locked(x, down, 4, 2, 3)
         single = spread(np.bitwise_and, *(two for _, two in folds))
-        np.invert(single, out=single)  # one of the four constraints has no other place for it
+        np.invert(single, out=single)  # one of four constraints has no other place for it
         single &= x
         *_, seen = constraints(single, union)
         rest = spread(np.bitwise_or, *(one for (one,) in seen))
@@ -113,7 +113,7 @@ def first(flags: np.ndarray) -> np.ndarray:
 
 
 def transpose(squares: np.ndarray) -> np.ndarray:
-    """Transpose 64 × 64 bits in place, (64, n): swap two quarters of the square, then of its quarters, and so on."""
+    """64 × 64 bits in place, (64, n): swap two quarters of a square, then of each quarter …"""
     for stride, low in zip(STRIDES, LOW_HALVES, strict=True):
         pairs = squares.reshape(-1, 2, stride, squares.shape[1])
         top, bottom = pairs[:, 0], pairs[:, 1]

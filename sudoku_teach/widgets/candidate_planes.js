@@ -28,7 +28,8 @@ function findingOf(bits, digit) {
 function planesSentence(bits, digit, selected) {
   const finding = findingOf(bits, digit);
   const place = (cell) => (cell === null ? `${digit} has no place in` : `${digit} has one place in`);
-  const units = !finding ? `No unit leaves ${digit} one place only.`
+  const placed = bits.slice(81 * (digit - 1), 81 * digit).replaceAll("0", "").length;
+  const units = !finding ? (placed === 9 ? `${digit} stands in every unit.` : `No unit leaves ${digit} one place only.`)
     : `${place(finding[1])} ${finding[0]}${finding[1] === null ? "" : `: ${cellName(finding[1])}`}.`;
   if (selected === null) return units;
   const bit = `Bit ${indexOf(digit, selected)}, ${digit} in ${cellName(selected)},`;
