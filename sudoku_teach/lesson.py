@@ -1,8 +1,8 @@
 """What the notebooks need beside boards, solvers, traces and pictures."""
 
-import importlib
 import inspect
 from collections.abc import Callable
+from importlib.util import find_spec
 
 
 class Shown:
@@ -52,7 +52,7 @@ def show_source(*functions: Callable) -> Shown:
 
 
 def check_setup() -> Shown:
-    """One line for each package that the lessons need: whether it can be imported, and what to do if not."""
+    """One line for each package that the lessons need: whether it is installed, and what to do if not."""
     needed = {
         "sudoku_teach": "solvers, traces and lessons' tools",
         "ipywidgets": "views that you can move",
@@ -62,9 +62,7 @@ def check_setup() -> Shown:
     lines = ["| package | is for | here |", "| --- | --- | --- |"]
     missing = []
     for name, purpose in needed.items():
-        try:
-            importlib.import_module(name)
-        except ImportError:
+        if not find_spec(name):  # not an import: that of jupyterlab takes seconds
             missing.append(name)
         lines.append(f"| {name} | {purpose} | {'missing' if name in missing else '✓'} |")
     if missing:

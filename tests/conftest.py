@@ -226,14 +226,22 @@ def browser():
         chromium.close()
 
 
-@pytest.fixture
-def lab(browser, lab_server):
-    """A fresh browser page on JupyterLab; see `Lab` for what it can do."""
+@pytest.fixture(scope="module")
+def window(browser):
+    """A page for the tests of one file, since JupyterLab takes long to load."""
     context = browser.new_context(viewport=VIEWPORT)
     page = context.new_page()
     page.set_default_timeout(PATIENCE * 1000)
-    yield Lab(page, lab_server)
+    yield page
     context.close()
+
+
+@pytest.fixture
+def lab(window, lab_server):
+    """JupyterLab without a notebook; see `Lab` for what it can do."""
+    lab = Lab(window, lab_server)
+    yield lab
+    lab.close()
     lab_server.stop_kernels()
 
 
@@ -251,12 +259,27 @@ class Lab:
     def __init__(self, page, server):
         self.page, self.server = page, server
         self.errors = []
+        self.loaded = page.url.startswith(server.url)
         page.on("console", self._note_console)
-        page.on("pageerror", lambda error: self.errors.append(f"page error: {error}"))
+        page.on("pageerror", self._note_page_error)
 
     def _note_console(self, message):
         if message.type == "error":
             self.errors.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def _note_page_error(self, error):
+        self.errors.append(f"page error: {error}")
+
+    def close(self):
+        """Close the notebook and leave JupyterLab to the next test; whatever went wrong, that one loads it anew."""
+        self.page.remove_listener("console", self._note_console)
+        self.page.remove_listener("pageerror", self._note_page_error)
+        try:
+            assert not self.errors
+            self.page.set_viewport_size(VIEWPORT)
+            self.ask("await panel.sessionContext.shutdown(); panel.dispose()")
+        except Exception:
+            self.page.goto("about:blank")
 
     def write_notebook(self, name, sources):
         """Write a notebook with these code cells into the served folder."""
@@ -273,9 +296,18 @@ class Lab:
         return self.server.served / (name.removesuffix(".ipynb") + ".ipynb")
 
     def open_notebook(self, name):
-        """Open a notebook of the served folder, in the light theme, and wait for its kernel."""
+        """Open a notebook of the served folder, in the light theme, and wait for its kernel.
+
+        The first one of a test is opened in the JupyterLab that is there. After that it is loaded anew, as by a
+        reader who comes back.
+        """
         file = self._file(name).name
-        self.page.goto(f"{self.server.url}/lab/tree/{file}?reset&token={self.server.token}")
+        if self.loaded:
+            opened = "const other = await app.commands.execute('docmanager:open', {path: arg});"
+            self.ask(f"{opened} app.shell.activateById(other.id)", file)
+        else:
+            self.page.goto(f"{self.server.url}/lab/tree/{file}?reset&token={self.server.token}")
+        self.loaded = False
         self._wait(f"return panel?.context?.path === '{file}' && panel.context.isReady")
         self._wait_for_kernel()
         self.theme("light")
@@ -325,8 +357,11 @@ class Lab:
         SCREENSHOTS.mkdir(exist_ok=True)
         self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
 
-    def tall_screenshot(self, name):
-        """The same of the whole notebook, in a window as tall as it; Chromium draws 16,384 pixels."""
+    def tall_screenshot(self, name, *themes):
+        """The same of the whole notebook, in a window as tall as it; Chromium draws 16,384 pixels.
+
+        With themes a picture of each: name-light, name-dark.
+        """
         to_top = "panel.content.node.querySelector('.jp-WindowedPanel-outer').scrollTop = 0"
         self.ask("panel.content.activeCellIndex = 0")
         height = """
@@ -338,7 +373,11 @@ class Lab:
             self.page.set_viewport_size(tall)
             self.ask(to_top)
             self.page.wait_for_timeout(500)
-        self.screenshot(name)
+        for theme in themes:
+            self.theme(theme)
+            self.screenshot(f"{name}-{theme}")
+        if not themes:
+            self.screenshot(name)
         self.page.set_viewport_size(VIEWPORT)
 
     def command(self, name, arguments=None):

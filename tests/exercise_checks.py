@@ -12,7 +12,7 @@ from sudoku_teach.exercises.child import Keyboard, Screen, TooSlow, run_case
 from sudoku_teach.exercises.task import defined_by
 from sudoku_teach.pictures import views
 
-SECONDS = 3.0  # of this process's own time, for one case that has no end; a slow machine counts slowly
+SECONDS = 2.0  # of this process's own time, for one case that has no end; a slow machine counts slowly
 
 
 class _ByName(dict):

@@ -41,9 +41,7 @@ def test_saved_widgets_stay_alive_wherever_the_package_is_installed(lab_server):
 def test_lesson_in_both_themes(lab, name):
     lab.open_notebook(name)
     lab.run_all()
-    for theme in ("light", "dark"):
-        lab.theme(theme)
-        lab.tall_screenshot(f"{name}-{theme}")
+    lab.tall_screenshot(name, "light", "dark")
     announced = [
         "raises-exception" in cell.metadata.get("tags", [])
         for cell in lab.read_notebook(name).cells

@@ -25,7 +25,7 @@ def test_a_complete_setup_says_so():
 
 
 def test_what_is_missing_is_named_with_the_cure(monkeypatch):
-    monkeypatch.setitem(sys.modules, "ipywidgets", None)  # an import of it now fails
+    monkeypatch.setitem(sys.modules, "ipywidgets", None)  # as if it were not installed
     shown = check_setup()
     assert repr(shown).startswith("missing: ipywidgets.") and "make lab" in repr(shown)
     assert "| ipywidgets | views that you can move | missing |" in shown._repr_markdown_()

@@ -420,16 +420,16 @@ while (!node.querySelector('.sp-at')?.textContent) await new Promise(requestAnim
 await new Promise(requestAnimationFrame);
 const loaded = performance.now() - began;
 const input = node.querySelector('.sp-range');
-let slowest = 0;
+const scrubs = [];
 for (let k = 0; k < 40; k++) {
   await new Promise(requestAnimationFrame);
   const start = performance.now();
   input.value = (k * 104729) % 200000;
   input.dispatchEvent(new Event('input'));
   node.getBoundingClientRect();
-  slowest = Math.max(slowest, performance.now() - start);
+  scrubs.push(performance.now() - start);
 }
-return {loaded, slowest, steps: input.max};
+return {loaded, scrubs, steps: input.max};
 """
 
 
@@ -437,7 +437,7 @@ def test_200_000_steps_load_and_scrub(lab):
     runs = [lab.ask(LOAD) for _ in range(3)]  # the best of three: other programs may want the processor too
     assert {run["steps"] for run in runs} == {"200000"}
     assert min(run["loaded"] for run in runs) < 2000, runs
-    assert min(run["slowest"] for run in runs) < 50, runs
+    assert max(map(min, zip(*(run["scrubs"] for run in runs), strict=True))) < 50, runs
 
 
 CUT_OFF = """root => [...root.querySelectorAll('*')].filter(node => {
