@@ -74,7 +74,7 @@ def write(state: int, board: Board) -> None:
 
 
 def fold9(bits: int, step: int, stride: int) -> tuple[int, int]:
-    """Of nine bits, three threes `stride` apart, the bits of each `step` apart: are at least one, at least two set?"""
+    """At least one, at least two of nine bits? Threes `stride` apart, bits `step` apart."""
     second, third = bits >> step, bits >> 2 * step  # a fold of each three
     either = bits | second
     one, two = either | third, bits & second | either & third
