@@ -192,8 +192,9 @@ def blanks(row):
     assert "<" not in text and "\n" not in text and len(show_all(found)) < 20_000
 
 
+@pytest.mark.parametrize("beside", ["", "(n for n in []), "], ids=["alone", "beside one that cannot be sent"])
 @pytest.mark.parametrize("method", ["__getstate__(self)", "__reduce_ex__(self, protocol)"])
-def test_a_value_whose_packing_never_ends(method, monkeypatch):
+def test_a_value_whose_packing_never_ends(method, beside, monkeypatch):
     monkeypatch.setattr(runner, "SECONDS", 0.5)
     source = f"""
 class Endless:
@@ -206,9 +207,10 @@ class Endless:
                 pass
 
 endless = Endless()
+rows = [{beside}]
 
 def blanks(row):
-    return endless
+    return endless, rows
 """
     found = verdict("start.blanks", source)
     assert found.state == "not checked" and "takes too long" in found.parts[0]

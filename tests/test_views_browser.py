@@ -86,7 +86,9 @@ def keep_busy(lab):
     """Let the kernel run something until `release`, and go on when it is at it."""
     lab.ask(
         "panel.sessionContext.session.kernel.requestExecute({code: arg, store_history: false}); return null",
-        "import os, time\nos.mkdir('running')\nwhile os.path.exists('running'): time.sleep(0.05)",
+        "import os, time\nos.mkdir('running')\n"
+        "try:\n    while os.path.exists('running'): time.sleep(0.05)\n"
+        "finally:\n    os.path.exists('running') and os.rmdir('running')",
     )
     wait_until((lab.server.served / "running").exists, "the kernel runs")
 
@@ -96,7 +98,7 @@ def release(lab):
 
 
 def is_busy(lab):
-    """Nothing but `release` ends what the kernel is at."""
+    """The kernel takes its sign away whatever ends it: `release`, or an interrupt."""
     return (lab.server.served / "running").exists()
 
 

@@ -294,18 +294,19 @@ def _pickled(thing: object) -> bytes:
 def _pack(functions: tuple[Callable, ...]) -> bytes:
     try:
         with _Deadline(SECONDS):  # a value of the learner's may say itself how it is packed, and never end
-            return _pickled(functions)
+            try:
+                return _pickled(functions)
+            except Exception as error:
+                name, reason = next(filter(None, (_culprit(one, set()) for one in functions)), (None, error))
     except TooSlow:
         raise CannotSend(
             "Your function runs in a process of its own. A value that it uses does not let itself be sent there: "
             "packing it takes too long"
         ) from None
-    except Exception as error:
-        name, reason = next(filter(None, (_culprit(one, set()) for one in functions)), (None, error))
-        what = f"It uses `{name}`, which" if name else "It"
-        raise CannotSend(
-            f"Your function runs in a process of its own. {what} cannot be sent there", _text(str, reason, 500)
-        ) from None
+    what = f"It uses `{name}`, which" if name else "It"
+    raise CannotSend(
+        f"Your function runs in a process of its own. {what} cannot be sent there", _text(str, reason, 500)
+    )
 
 
 def _culprit(function: Callable, met: set[int]) -> tuple[str, Exception] | None:
