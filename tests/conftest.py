@@ -388,8 +388,12 @@ class Lab:
         )
 
     def ask(self, javascript, argument=None):
-        """Run JavaScript in the page: `app` is JupyterLab, `panel` the notebook, `arg` the argument."""
-        return self.page.evaluate(f"async arg => {{ {APP} {javascript} }}", argument)
+        """Run JavaScript in the page: `app` is JupyterLab, `panel` the notebook, `arg` the argument.
+
+        Waiting for something true has an end, should the page hang; evaluating has none.
+        """
+        once = f"async arg => [await (async () => {{ {APP} {javascript} }})()]"
+        return self.page.wait_for_function(once, arg=argument, timeout=PATIENCE * 1000).json_value()[0]
 
     def _wait(self, javascript):
         self.page.wait_for_function(f"() => {{ {APP} {javascript} }}")

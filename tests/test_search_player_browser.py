@@ -141,6 +141,7 @@ def test_browser_and_python_say_the_same(lab, cell, limit):
 
 
 def test_mouse(lab):
+    go(lab, MAIN, 100)
     button(lab, MAIN, "Back to the start").click()
     button(lab, MAIN, "One step (right").click()
     assert text(lab, MAIN, ".sp-sentence") == "r1c3 = 1"
@@ -214,6 +215,29 @@ def test_the_keys_outlive_a_button_that_is_switched_off(lab):
     assert at(lab) == 8364
     press("Home")
     assert at(lab) == 0
+
+
+@pytest.mark.parametrize("step", [0, 5000])
+def test_it_outlives_being_hidden_and_hardly_any_room(lab, step):
+    """JupyterLab gives a view behind another tab no size at all; nothing that it measures then may hold it up."""
+    go(lab, MAIN, step)
+    seen = view(lab, MAIN).inner_text()
+    notebook = lab.ask("panel.content.activeCellIndex = 0; return panel.id")
+    lab.command("launcher:create")
+    assert not view(lab, MAIN).is_visible()
+    lab.ask("panel.dispose(); app.shell.activateById(arg)", notebook)
+    view(lab, MAIN).wait_for()
+    assert view(lab, MAIN).inner_text() == seen
+
+    for style in ("display: none", "width: 0", "width: 40px", "font-size: 0"):
+        view(lab, MAIN).evaluate("(root, style) => (root.style = style)", style)
+        lab.page.wait_for_timeout(100)  # for the browser to lay it out, and the view to measure itself
+        go(lab, MAIN, step + 1)
+        assert at(lab) == step + 1
+        view(lab, MAIN).evaluate("root => root.removeAttribute('style')")
+        lab.page.wait_for_timeout(100)
+        go(lab, MAIN, step)
+        assert view(lab, MAIN).inner_text() == seen, style
 
 
 def test_arrows_on_the_board_step(lab):

@@ -206,6 +206,7 @@ function makeStack(film) {
   let [room, first] = [60, 0];
   let shown = []; // the nodes that have a chip
   const measure = () => {
+    if (!strip.clientWidth) return; // behind another tab nothing has a size
     room = strip.clientWidth / (probe.getBoundingClientRect().width / 10 || 1) - 3;
     first = Infinity; // begin anew
   };
@@ -219,7 +220,7 @@ function makeStack(film) {
     const total = (from) => nodes.slice(from).reduce((sum, node) => sum + width(node), 0);
     if ((first && first > nodes.length - 3) || total(first) > room) {
       first = 0;
-      if (total(0) > room) while (total(first) > 0.75 * room) first++;
+      if (total(0) > room) while (first < nodes.length - 1 && total(first) > 0.75 * room) first++;
     }
     const wanted = nodes.slice(first);
     let same = 0;
