@@ -39,6 +39,7 @@ def page(browser, lab_server):
 @pytest.fixture
 def lab(page):
     """The page with a view as it began; a test leaves no error behind."""
+    page.settle()
     page.kernel(
         f"[setattr(planes, *p) for p in (('digit', 1), ('selected', None), ('large', False), ('state', {START}))]"
     )

@@ -53,16 +53,13 @@ def test_lesson_in_both_themes(lab, name):
 
 
 @pytest.mark.browser
-def test_a_saved_widget_is_alive_on_reopening(lab, lab_server):
+def test_a_saved_widget_is_alive_on_reopening(lab):
     lab.write_notebook("slider", ["import ipywidgets", "slider = ipywidgets.IntSlider(3)", "slider"])
     lab.open_notebook("slider")
     lab.run_all()
     lab.output(2).locator(".noUi-handle").press("ArrowRight")
     assert lab.kernel("slider.value") == "4"
-    lab.save()
-    lab_server.stop_kernels()
-
-    lab.open_notebook("slider")
+    lab.reopen_notebook("slider")
     assert lab.output(2).locator(".widget-readout").inner_text() == "4"
     lab.output(2).locator(".noUi-handle").press("ArrowRight")
     assert lab.output(2).locator(".widget-readout").inner_text() == "5"
@@ -92,7 +89,7 @@ def test_a_page_opened_without_running_shows_stills_and_no_answers(lab):
 
 
 @pytest.mark.browser
-def test_a_saved_view_lives_without_its_kernel_and_runs_again(lab, lab_server):
+def test_a_saved_view_lives_without_its_kernel_and_runs_again(lab):
     imports = ["puzzles import puzzle", "solvers import naive", "trace import record", "widgets import SearchPlayer"]
     lab.write_notebook(
         "player",
@@ -104,10 +101,7 @@ def test_a_saved_view_lives_without_its_kernel_and_runs_again(lab, lab_server):
     lab.open_notebook("player")
     lab.run_all()
     lab.output(1).get_by_text("step 0 of 351").wait_for()
-    lab.save()
-    lab_server.stop_kernels()
-
-    lab.open_notebook("player")
+    lab.reopen_notebook("player")
     lab.output(1).get_by_text("step 0 of 351").wait_for()
     lab.output(1).locator(".sp-range").press("ArrowRight")
     lab.output(1).get_by_text("step 1 of 351").wait_for()
