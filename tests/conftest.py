@@ -48,16 +48,9 @@ PATIENCE = 60  # seconds for anything that a page, a kernel or a server has to d
 VIEWPORT = {"width": 1280, "height": 900}
 
 
-@pytest.hookimpl(tryfirst=True)  # before pytest-xdist looks for the groups
 def pytest_collection_modifyitems(items):
-    """Browser tests last: Playwright leaves an event loop running, which nbval's kernels must not meet.
-
-    The tests of a file test_*_browser.py share a page, and therefore a process.
-    """
+    """Browser tests last: Playwright leaves an event loop running, which nbval's kernels must not meet."""
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
-    for item in items:
-        if item.path.stem.endswith("_browser"):
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 @pytest.hookimpl(wrapper=True)
