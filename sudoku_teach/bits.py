@@ -45,7 +45,7 @@ def clear_lowest_set_bit(x: int) -> int:
 
 
 def number_of_trailing_zeros(x: int) -> int:
-    """How many zeros stand right of the lowest 1: that bit's index. ValueError: x is 0."""
+    """How many zeros stand right of the lowest 1: its index. ValueError: x is 0."""
     return lowest_set_bit(x).bit_length() - 1
 
 

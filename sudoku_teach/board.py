@@ -56,7 +56,7 @@ class ConflictError(ValueError):
 
 
 def box_index(row: int, col: int) -> int:
-    """The box, 0 to 8, that holds the cell: numbered row by row, like the cells themselves."""
+    """The box, 0 to 8, that holds the cell; numbered row by row, as cells are."""
     return row // 3 * 3 + col // 3
 
 

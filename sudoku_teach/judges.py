@@ -18,7 +18,7 @@ from sudoku_teach.solvers import bitmask, mrv
 
 
 class Solution:
-    """LeetCode 37: `board` is 9 lists of 9 characters, "." for a blank, with one solution."""
+    """LeetCode 37: `board` is 9 lists of 9 characters, "." is a blank; one solution."""
 
     def solveSudoku(self, board: list[list[str]]) -> None:
         """Fill the board in place and return None.
@@ -34,7 +34,7 @@ class Solution:
 
 
 def main(stdin: TextIO, stdout: TextIO) -> None:
-    """Baekjoon 2239: read nine lines of digits, 0 for a blank; write the smallest solution.
+    """Baekjoon 2239: nine lines of digits in, 0 for a blank; the smallest solution out.
 
     ValueError, and nothing written: the givens clash, or there is no solution.
     """

@@ -9,7 +9,7 @@ from sudoku_teach.board import Board, box_index, check
 
 
 def solve(board: Board) -> bool:
-    """Fill the board in place with its smallest solution; on False it is exactly as it came.
+    """Fill the board in place with its smallest solution; on False it is as it came.
 
     ConflictError, before any write: two givens clash.
     """
@@ -20,7 +20,7 @@ def solve(board: Board) -> bool:
 
 
 def used_digits(board: Board) -> tuple[list[int], list[int], list[int]]:
-    """Three lists of nine masks: the digits used in each row, each column and each box."""
+    """Three lists of nine masks: the digits used in each row, column and box."""
     rows, cols, boxes = [0] * 9, [0] * 9, [0] * 9
     for row in range(9):
         for col in range(9):
@@ -32,8 +32,8 @@ def used_digits(board: Board) -> tuple[list[int], list[int], list[int]]:
     return rows, cols, boxes
 
 
-def search(board: Board, blanks: list, index: int, rows: list, cols: list, boxes: list) -> bool:
-    """Fill the blanks from `index` on. True: done. False: board and masks are as they were."""
+def search(board: Board, blanks: list, index: int, rows: list, cols: list, boxes: list):
+    """Fill the blanks from `index` on. True: done. False: all is as it was."""
     if index == len(blanks):
         return True
     row, col = blanks[index]

@@ -19,7 +19,7 @@ def solve(board: Board) -> bool:
 
 
 def search(board: Board, rows: list, cols: list, boxes: list) -> bool:
-    """Fill the blanks that are left. True: done. False: board and masks are as they were."""
+    """Fill the blanks that are left. True: done. False: all is as it was."""
     choice = fewest_candidates(board, rows, cols, boxes)
     if choice is None:
         return True
@@ -44,7 +44,7 @@ def search(board: Board, rows: list, cols: list, boxes: list) -> bool:
 def fewest_candidates(board: Board, rows: list, cols: list, boxes: list) -> tuple | None:
     """The blank to fill next, as (row, col, candidates); None on a full board.
 
-    Ties go to the first in row-major order. The scan stops where one candidate is left, or none.
+    Ties go to the first in row-major order. The scan stops at one candidate, or none.
     """
     best, fewest = None, 10
     for row in range(9):

@@ -4,7 +4,7 @@ from sudoku_teach.board import Board, check
 
 
 def solve(board: Board) -> bool:
-    """Fill the board in place with its smallest solution; on False it is exactly as it came.
+    """Fill the board in place with its smallest solution; on False it is as it came.
 
     ConflictError, before any write: two givens clash.
     """

@@ -74,13 +74,13 @@ def write(state: int, board: Board) -> None:
 
 
 def fold9(bits: int, step: int, stride: int) -> tuple[int, int]:
-    """At least one, at least two of nine bits? Threes `stride` apart, bits `step` apart."""
-    second, third = bits >> step, bits >> 2 * step  # a fold of each three
-    either = bits | second
-    one, two = either | third, bits & second | either & third
-    second, third = one >> stride, one >> 2 * stride  # and a fold of the three results
-    either = one | second
-    return either | third, two | two >> stride | two >> 2 * stride | one & second | either & third
+    """Of nine bits, at least one, at least two? Bits `step` apart, threes `stride`."""
+    b, c = bits >> step, bits >> 2 * step  # a fold of each three
+    either = bits | b
+    one, two = either | c, bits & b | either & c
+    b, c = one >> stride, one >> 2 * stride  # and a fold of the three results
+    either = one | b
+    return either | c, two | two >> stride | two >> 2 * stride | one & b | either & c
 
 
 def propagate(state: int, placed: int = 0) -> tuple[int, int]:
@@ -90,7 +90,7 @@ def propagate(state: int, placed: int = 0) -> tuple[int, int]:
         one, two = fold9(state, step, stride)
         if one & flags != flags:
             return 0, 0
-        singles = state ^ state & ((two & flags) * pattern | placed)  # no rivals, not placed
+        singles = state ^ state & ((two & flags) * pattern | placed)  # alone, not placed
         if singles:
             placed |= singles
             while singles:  # rivals remove one another: a later fold will tell
@@ -141,9 +141,9 @@ def choose(state: int) -> int:
 
 
 def search(state: int, placed: int = 0) -> int:
-    """A solved state within this one, whose `placed` candidates have no rivals; 0: none."""
+    """A solved state within this one; `placed` candidates have no rivals. 0: none."""
     state, placed = propagate(state, placed)
     if state == placed:
         return state
-    bit = BIT[index := choose(state)]  # first with this one; then without it, so with its rival
+    bit = BIT[index := choose(state)]  # first with this one, then with its rival
     return search(state & PLACE[index], placed | bit) or search(state ^ bit, placed)

@@ -62,8 +62,8 @@ def keep_locked(x: np.ndarray, segments: np.ndarray, line: int, box: int, inside
 
 
 def propagate(planes: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Some rounds of locked candidates and of singles, in place. Three flags for each lane,
-    (words,): alive, solved, and settled: the last round changed nothing."""
+    """Some rounds of locked candidates and of singles, in place. Three flags for each lane:
+    alive, solved, and settled (the last round changed nothing); each is (words,)."""
     x = planes.reshape(3, 3, 3, 3, 3, 3, -1)
     for _ in range(ROUNDS):
         before = x.copy()
@@ -80,7 +80,8 @@ def propagate(planes: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     *_, placed = constraints(single)
     empty = any_of(~one for one, _ in folds)
     clash = any_of(two for _, two in placed)
-    return ~(empty | clash), ~(empty | clash | any_of([folds[3][1]])), ~any_of([before ^ x])
+    dead, several = empty | clash, any_of([folds[3][1]])
+    return ~dead, ~(dead | several), ~any_of([before ^ x])
 
 
 def any_of(arrays) -> np.ndarray:
@@ -113,7 +114,7 @@ def first(flags: np.ndarray) -> np.ndarray:
 
 
 def transpose(squares: np.ndarray) -> np.ndarray:
-    """64 × 64 bits in place, (64, n): swap two quarters of a square, then of each quarter …"""
+    """64 × 64 bits in place, (64, n): swap quarters of a square, then quarters of each …"""
     for stride, low in zip(STRIDES, LOW_HALVES, strict=True):
         pairs = squares.reshape(-1, 2, stride, squares.shape[1])
         top, bottom = pairs[:, 0], pairs[:, 1]

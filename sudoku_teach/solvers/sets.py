@@ -8,7 +8,7 @@ from sudoku_teach.board import Board, box_index, check
 
 
 def solve(board: Board) -> bool:
-    """Fill the board in place with its smallest solution; on False it is exactly as it came.
+    """Fill the board in place with its smallest solution; on False it is as it came.
 
     ConflictError, before any write: two givens clash.
     """
@@ -25,8 +25,8 @@ def solve(board: Board) -> bool:
     return search(board, blanks, 0, rows, cols, boxes)
 
 
-def search(board: Board, blanks: list, index: int, rows: list, cols: list, boxes: list) -> bool:
-    """Fill the blanks from `index` on. True: done. False: board and sets are as they were."""
+def search(board: Board, blanks: list, index: int, rows: list, cols: list, boxes: list):
+    """Fill the blanks from `index` on. True: done. False: all is as it was."""
     if index == len(blanks):
         return True
     row, col = blanks[index]
