@@ -226,9 +226,9 @@ def browser():
         chromium.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def window(browser):
-    """A page for the tests of one file, since JupyterLab takes long to load."""
+    """A page for all tests of this process, since JupyterLab takes long to load."""
     context = browser.new_context(viewport=VIEWPORT)
     page = context.new_page()
     page.set_default_timeout(PATIENCE * 1000)
@@ -239,10 +239,15 @@ def window(browser):
 @pytest.fixture
 def lab(window, lab_server):
     """JupyterLab without a notebook; see `Lab` for what it can do."""
-    lab = Lab(window, lab_server)
-    yield lab
-    lab.close()
-    lab_server.stop_kernels()
+    with Lab(window, lab_server) as lab:
+        yield lab
+
+
+@pytest.fixture(scope="module")
+def file_lab(window, lab_server):
+    """The same for all tests of a file, on whose notebook they work one after the other."""
+    with Lab(window, lab_server) as lab:
+        yield lab
 
 
 # JavaScript that starts every question to JupyterLab, which `expose_app_in_browser` makes reachable.
@@ -270,7 +275,10 @@ class Lab:
     def _note_page_error(self, error):
         self.errors.append(f"page error: {error}")
 
-    def close(self):
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
         """Close the notebook and leave JupyterLab to the next test; whatever went wrong, that one loads it anew."""
         self.page.remove_listener("console", self._note_console)
         self.page.remove_listener("pageerror", self._note_page_error)
@@ -280,6 +288,7 @@ class Lab:
             self.ask("await panel.sessionContext.shutdown(); panel.dispose()")
         except Exception:
             self.page.goto("about:blank")
+        self.server.stop_kernels()
 
     def write_notebook(self, name, sources):
         """Write a notebook with these code cells into the served folder."""

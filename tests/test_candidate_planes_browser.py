@@ -4,7 +4,6 @@ import random
 
 import pytest
 
-from conftest import PATIENCE, VIEWPORT, Lab
 from sudoku_teach.planes_model import PlanesModel
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.solvers.one_integer import PLACE, search, to_state
@@ -22,18 +21,12 @@ CELLS = [
 
 
 @pytest.fixture(scope="module")
-def page(browser, lab_server):
-    context = browser.new_context(viewport=VIEWPORT)
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE * 1000)
-    lab = Lab(page, lab_server)
-    lab.write_notebook("planes", CELLS)
-    lab.open_notebook("planes")
-    lab.run_all()
-    lab.output(1).locator(".st-planes").wait_for()
-    yield lab
-    context.close()
-    lab_server.stop_kernels()
+def page(file_lab):
+    file_lab.write_notebook("planes", CELLS)
+    file_lab.open_notebook("planes")
+    file_lab.run_all()
+    file_lab.output(1).locator(".st-planes").wait_for()
+    return file_lab
 
 
 @pytest.fixture

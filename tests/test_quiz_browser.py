@@ -4,7 +4,6 @@ import random
 
 import pytest
 
-from conftest import PATIENCE, VIEWPORT, Lab
 from sudoku_teach.line_order_model import LineOrderModel
 from sudoku_teach.quiz_model import LETTERS, QuizModel
 from sudoku_teach.quizzes import QUIZZES
@@ -30,18 +29,12 @@ EMPTY = "Click a line, or press Enter on it: it becomes the last of the program.
 
 
 @pytest.fixture(scope="module")
-def page(browser, lab_server):
-    context = browser.new_context(viewport=VIEWPORT)
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE * 1000)
-    lab = Lab(page, lab_server)
-    lab.write_notebook("quizzes", CELLS)
-    lab.open_notebook("quizzes")
-    lab.run_all()
-    lab.output(3).locator(".st-quiz").wait_for()
-    yield lab
-    context.close()
-    lab_server.stop_kernels()
+def page(file_lab):
+    file_lab.write_notebook("quizzes", CELLS)
+    file_lab.open_notebook("quizzes")
+    file_lab.run_all()
+    file_lab.output(3).locator(".st-quiz").wait_for()
+    return file_lab
 
 
 @pytest.fixture

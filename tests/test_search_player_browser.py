@@ -4,7 +4,6 @@ import random
 
 import pytest
 
-from conftest import PATIENCE, VIEWPORT, Lab
 from sudoku_teach.board import cell_name
 from sudoku_teach.player_model import PlayerModel
 from sudoku_teach.puzzles import puzzle
@@ -62,16 +61,11 @@ MAIN, SMALL, QUIZ, MINE, WROTE, HUGE = 0, 1, 2, 3, 4, 6
 
 
 @pytest.fixture(scope="module")
-def lab(browser, lab_server):
-    page = browser.new_context(viewport=VIEWPORT).new_page()
-    page.set_default_timeout(PATIENCE * 1000 / 4)
-    lab = Lab(page, lab_server)
-    lab.write_notebook("player", [SETUP, FEW, ASK, OWN, ANSWER, BIG, BIG_PLAYER])
-    lab.open_notebook("player")
-    lab.run_all()
-    yield lab
-    page.context.close()
-    lab_server.stop_kernels()
+def lab(file_lab):
+    file_lab.write_notebook("player", [SETUP, FEW, ASK, OWN, ANSWER, BIG, BIG_PLAYER])
+    file_lab.open_notebook("player")
+    file_lab.run_all()
+    return file_lab
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from conftest import PATIENCE, VIEWPORT, Lab, wait_until
+from conftest import wait_until
 from sudoku_teach.board import to_rows
 from sudoku_teach.candidate_model import CandidateModel
 from sudoku_teach.puzzles import PUZZLES, puzzle
@@ -38,18 +38,12 @@ COLUMNS = """table => [...table.querySelectorAll('tr')].map(line =>
 
 
 @pytest.fixture(scope="module")
-def page(browser, lab_server):
-    context = browser.new_context(viewport=VIEWPORT)
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE * 1000)
-    lab = Lab(page, lab_server)
-    lab.write_notebook("views", CELLS)
-    lab.open_notebook("views")
-    lab.run_all()
-    lab.output(5).locator(".st-race").wait_for()
-    yield lab
-    context.close()
-    lab_server.stop_kernels()
+def page(file_lab):
+    file_lab.write_notebook("views", CELLS)
+    file_lab.open_notebook("views")
+    file_lab.run_all()
+    file_lab.output(5).locator(".st-race").wait_for()
+    return file_lab
 
 
 @pytest.fixture
