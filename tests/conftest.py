@@ -10,8 +10,8 @@
         assert lab.kernel("s.value") == "4"
         assert lab.errors == []
 
-Such a test takes about ten seconds. `make test ARGS="-m browser"` runs only these, and
-`make test ARGS="-m 'not browser and not slow'"` the others; their pictures land in tests/screenshots/.
+Such a test takes about ten seconds, and stands in a file test_*_browser.py. `make test ARGS="-m browser"` runs only
+these, and `make test ARGS="-m 'not browser and not slow'"` the others; their pictures land in tests/screenshots/.
 """
 
 import ast
@@ -427,7 +427,7 @@ class Lab:
         return self.page.wait_for_function(once, arg=argument, timeout=PATIENCE * 1000).json_value()[0]
 
     def _wait(self, javascript):
-        self.page.wait_for_function(f"() => {{ {APP} {javascript} }}")
+        self.page.wait_for_function(f"() => {{ {APP} {javascript} }}", polling=100)
 
     def _wait_for_kernel(self):
         """Idle, and with a kernel: JupyterLab says idle without one too."""

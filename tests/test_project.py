@@ -185,3 +185,9 @@ def test_environment_and_project_agree():
 @pytest.mark.parametrize("line", PROJECT["dependencies"] + PROJECT["optional-dependencies"]["test"])
 def test_every_dependency_has_a_lower_bound(line):
     assert any(bound.operator in (">=", "==") for bound in Requirement(line).specifier)
+
+
+def test_make_test_finds_every_test_with_a_browser():
+    marked = [path.name for path in sorted((ROOT / "tests").glob("test_*.py")) if "mark.browser" in path.read_text()]
+    marked.remove(Path(__file__).name)
+    assert marked == sorted(path.name for path in (ROOT / "tests").glob("test_*_browser.py"))
