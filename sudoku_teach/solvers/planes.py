@@ -114,7 +114,7 @@ def first(flags: np.ndarray) -> np.ndarray:
 
 
 def transpose(squares: np.ndarray) -> np.ndarray:
-    """64 × 64 bits in place, (64, n): swap quarters of a square, then quarters of each …"""
+    """64 × 64 bits in place, (64, n): swap two quarters, then two of each quarter …"""
     for stride, low in zip(STRIDES, LOW_HALVES, strict=True):
         pairs = squares.reshape(-1, 2, stride, squares.shape[1])
         top, bottom = pairs[:, 0], pairs[:, 1]
