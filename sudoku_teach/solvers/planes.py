@@ -62,7 +62,7 @@ def keep_locked(x: np.ndarray, segments: np.ndarray, line: int, box: int, inside
 
 
 def propagate(planes: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Some rounds of locked candidates and of singles, in place. Three flags for each lane:
+    """Some rounds of locked candidates and singles, in place. Three flags for each lane:
     alive, solved, and settled (the last round changed nothing); each is (words,)."""
     x = planes.reshape(3, 3, 3, 3, 3, 3, -1)
     for _ in range(ROUNDS):
