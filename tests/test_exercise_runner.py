@@ -85,7 +85,7 @@ STOPPED_ANYWHERE = {
         "too slow",
         None,
     ),
-    "prints for ever": ("def f(x):\n    while True:\n        print('hello')", "too slow", "print('hello')"),
+    "prints for ever": ("def f(x):\n    while True: print('hello')", "too slow", "while True: print('hello')"),
     "exit()": ("def f(x):\n    exit()", "exit", "exit()"),
     "quit()": ("def f(x):\n    quit()", "exit", "quit()"),
     "sys.exit()": ("import sys\ndef f(x):\n    sys.exit(1)", "exit", "sys.exit(1)"),
