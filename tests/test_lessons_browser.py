@@ -1,4 +1,4 @@
-"""Every lesson in a real JupyterLab: opened, run and seen from top to bottom in both themes."""
+"""Every lesson in a real JupyterLab: opened, run, and drawn in both themes."""
 
 import pytest
 
