@@ -21,12 +21,12 @@ lab: $(VENV)/installed
 	$(RUN) -m jupyterlab $(ALLOW_ROOT) --ServerApp.root_dir=. \
 	  --LabApp.default_url=/lab/tree/notebooks/00_start_here.ipynb $(ARGS)
 
-# Two processes in each half. A browser's test that hangs is ended, by name, and the others go on. Status 5 says that
+# Two processes in each half. A browser's test that hangs ends the run, by name. Status 5 says that
 # there was nothing to run.
 test: $(VENV)/installed
 	$(RUN) -m pytest -n 2 --dist loadfile -m "not browser and not slow" \
 	  --nbval --nbval-current-env --nbval-cell-timeout=60 tests notebooks $(ARGS) || [ $$? = 5 ]
-	$(RUN) -m pytest -n 2 --dist loadfile -m "browser and not slow" \
+	$(RUN) -m pytest -n 2 --dist loadfile --max-worker-restart=0 -m "browser and not slow" \
 	  -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true tests/test_*_browser.py $(ARGS) || [ $$? = 5 ]
 
 notebooks: $(VENV)/installed
