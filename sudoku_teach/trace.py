@@ -361,12 +361,13 @@ class _FixedList(list):
 
 
 class _WatchedRow(_FixedList):
-    __slots__ = ("board", "index")
+    # Names that no list has: `index`, for one, would hide the method.
+    __slots__ = ("_board", "_number")
 
-    def __init__(self, board: "_WatchedBoard", index: int, digits: list[int]):
+    def __init__(self, board: "_WatchedBoard", number: int, digits: list[int]):
         super().__init__(digits)
-        self.board = board
-        self.index = index
+        self._board = board
+        self._number = number
 
     def __setitem__(self, key, value):
         if isinstance(key, slice):
@@ -392,9 +393,9 @@ class _WatchedRow(_FixedList):
         except TypeError:
             new = -1
         if not 0 <= new <= 9:
-            raise ValueError(f"{cell_name(self.index, column)}: {value!r} is not a digit from 0 to 9")
-        watch = self.board
-        if watch[self.index] is not self:  # another row was put in its place: this one is the solver's own
+            raise ValueError(f"{cell_name(self._number, column)}: {value!r} is not a digit from 0 to 9")
+        watch = self._board
+        if watch[self._number] is not self:  # another row was put in its place: this one is the solver's own
             list.__setitem__(self, column, new)
             return
         if watch.left is not None:
@@ -404,7 +405,7 @@ class _WatchedRow(_FixedList):
             watch.left -= 1
         list.__setitem__(self, column, new)
         if old or new:  # blanking a blank changes nothing
-            watch.note(9 * self.index + column, old, new, frame)
+            watch.note(9 * self._number + column, old, new, frame)
 
 
 class _WatchedBoard(_FixedList):

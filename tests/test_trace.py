@@ -33,6 +33,68 @@ def steps_of(write, board=None):
     return [(row, col, digit if placed else -digit) for row, col, digit, placed in watch(write, board).steps]
 
 
+# ---- what only reads -----------------------------------------------------------------------------------
+
+WRITES = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"} | {
+    *("__setitem__", "__delitem__", "__iadd__", "__imul__", "__init__")
+}
+OF_THE_OBJECT = {name for name in dir(object)} - {"__eq__", "__ne__", "__lt__", "__le__", "__gt__", "__ge__", "__repr__"}
+OF_THE_TYPE = {"__class_getitem__"}
+READS = sorted(set(dir(list)) - WRITES - OF_THE_OBJECT - OF_THE_TYPE)
+EXTRA = {  # arguments for one read after the other; a name that is not here takes none
+    "__getitem__": [(0,), (-1,), (slice(2, 7),), (slice(None, None, -1),), (9,), ("a",)],
+    "__mul__": [(0,), (2,)],
+    "__rmul__": [(2,)],
+    "__add__": [([1, 2],)],
+}
+ABOUT_AN_ITEM = ("index", "count", "__contains__")
+COMPARES = ("__eq__", "__ne__", "__lt__", "__le__", "__gt__", "__ge__")
+BUILT_IN = [len, list, tuple, sorted, max, min, any, all, bool, repr, str, enumerate, reversed, iter, json.dumps]
+
+
+def plainly(value):
+    """A result as data that can be compared: iterators are read to their end, lists of any make become lists."""
+    if isinstance(value, list | tuple):
+        return [plainly(item) for item in value]
+    return plainly(list(value)) if hasattr(value, "__next__") else value
+
+
+def answer_of(read):
+    try:
+        return plainly(read())
+    except Exception as error:
+        return type(error), str(error)
+
+
+def questions_to(items):
+    """Every reading method of a list with arguments for it, some of which raise."""
+    for name in READS:
+        if name in ABOUT_AN_ITEM:
+            yield from ((name, (item,)) for item in [*items, "nothing"])
+        elif name in COMPARES:
+            yield from ((name, (other,)) for other in ([], list(items), list(items)[::-1], "text"))
+        else:
+            yield from ((name, arguments) for arguments in EXTRA.get(name, [()]))
+
+
+@pytest.mark.parametrize("part", ["row", "rows"])
+def test_whatever_only_reads_answers_as_on_a_plain_list(part):
+    plain = parse(LINE)
+
+    def solve(board):
+        watched, same = (board[0], plain[0]) if part == "row" else (board, plain)
+        for name, arguments in questions_to(same):
+            here = answer_of(lambda: getattr(watched, name)(*arguments))  # noqa: B023
+            assert here == answer_of(lambda: getattr(same, name)(*arguments)), (name, arguments)  # noqa: B023
+        for ask in BUILT_IN:
+            assert answer_of(lambda: ask(watched)) == answer_of(lambda: ask(same)), ask  # noqa: B023
+        assert [1, 2] + watched == [1, 2, *same] and watched + [1] == [*same, 1] and [*watched] == same
+        assert answer_of(lambda: hash(watched))[0] is TypeError
+
+    assert {"index", "count", "copy", "__contains__", "__getitem__", "__reversed__", "__rmul__", "__eq__"} <= set(READS)
+    assert record(solve, plain).steps[:] == []
+
+
 # ---- random writers ----------------------------------------------------------------------------------
 
 writes = st.lists(st.tuples(st.integers(0, 8), st.integers(0, 8), st.integers(0, 9)), max_size=300)
