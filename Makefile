@@ -27,10 +27,10 @@ test: $(VENV)/installed
 	$(RUN) -m pytest -n 2 --dist loadfile -m "not browser and not slow" \
 	  --nbval --nbval-current-env --nbval-cell-timeout=60 tests notebooks $(ARGS) || [ $$? = 5 ]
 	$(RUN) -m pytest -n 2 --dist loadfile --max-worker-restart=0 -m "browser and not slow" \
-	  -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true tests/test_*_browser.py $(ARGS) || [ $$? = 5 ]
+	  -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true $$(find tests -name "test_*_browser.py") $(ARGS) || [ $$? = 5 ]
 
 notebooks: $(VENV)/installed
-	$(RUN) tests/refresh_notebooks.py $(ARGS)
+	$(RUN) tests/notebooks/refresh_notebooks.py $(ARGS)
 
 lint: $(VENV)/installed
 	$(RUN) -m ruff check sudoku_teach tests notebooks $(ARGS)

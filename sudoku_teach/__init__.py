@@ -17,11 +17,10 @@ from sudoku_teach.board import (
     conflicts,
     copy,
     is_solved,
-    parse,
-    parse_all,
     to_line,
     to_rows,
 )
+from sudoku_teach.reading import parse, parse_all
 from sudoku_teach.solvers import bitmask, mrv, naive
 
 __all__ = [

@@ -114,3 +114,15 @@ def _has_a_bit(x: int) -> None:
 def _has_an_end(x: int) -> None:
     if x < 0:
         raise ValueError(f"{x} is negative: its ones go on to the left for ever. Cut it first, x & FULL for example")
+
+
+def beyond(x: int, width: int) -> str:
+    """The bits of x left of the lowest `width`, as text: mostly "…0" or "…1", which go on for ever.
+
+    One further bit is shown where it differs: 512 in nine bits has "…01" before them. ValueError: two or
+    more would be needed, so that x does not belong into this width.
+    """
+    rest = x >> width
+    if rest not in (0, -1, 1, -2):
+        raise ValueError(f"{x} does not fit in {width} bits and a sign")
+    return {0: "…0", -1: "…1", 1: "…01", -2: "…10"}[rest]

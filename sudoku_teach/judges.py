@@ -3,13 +3,12 @@
 LeetCode 37 calls `Solution().solveSudoku(board)`; Baekjoon 2239 runs a program on standard input. A judge
 takes one file and knows no sudoku_teach, so
 
-    python -m sudoku_teach.judges leetcode-37
-    python -m sudoku_teach.judges baekjoon-2239
+    python -m sudoku_teach judge leetcode-37
+    python -m sudoku_teach judge baekjoon-2239
 
 print a submission that stands alone, put together from this package's own source.
 """
 
-import sys
 from typing import TextIO
 
 from sudoku_teach.bits import FULL
@@ -78,9 +77,3 @@ def submission(judge: str) -> str:
 
 
 JUDGES = ("leetcode-37", "baekjoon-2239")
-
-
-if __name__ == "__main__":
-    if len(sys.argv) != 2 or sys.argv[1] not in JUDGES:
-        sys.exit(f"usage: python -m sudoku_teach.judges {'|'.join(JUDGES)}")
-    print(submission(sys.argv[1]), end="")

@@ -19,7 +19,8 @@ from random import Random
 from typing import NamedTuple
 
 from sudoku_teach.bits import digits_of
-from sudoku_teach.board import Board, parse, to_line
+from sudoku_teach.board import Board, to_line
+from sudoku_teach.reading import parse
 from sudoku_teach.solutions import is_unique
 from sudoku_teach.solvers import mrv
 from sudoku_teach.solvers.bitmask import used_digits

@@ -16,7 +16,7 @@ from functools import cached_property
 from types import CodeType
 from typing import NamedTuple
 
-from sudoku_teach.board import UNITS, Board, cell_name, copy, is_solved, many
+from sudoku_teach.board import CELLS, PEERS, Board, cell_name, copy, is_solved, many
 
 Solver = Callable[[Board], object]
 
@@ -198,7 +198,7 @@ class Trace:
 
         This is worked out from the boards; the solver need not have noticed. Takes 20 small updates a step.
         """
-        peers = _peers()
+        peers = [[9 * row + col for row, col in PEERS[cell]] for cell in CELLS]
         used = [[0] * 10 for _ in range(81)]  # used[cell][digit]: how many peers of the cell hold the digit
         free = [9] * 81  # how many digits no peer holds
         blank = [True] * 81
@@ -224,10 +224,9 @@ class Trace:
             blank[cell] = True
             dead += free[cell] == 0
 
-        for row in range(9):
-            for col in range(9):
-                if self.start[row][col]:
-                    put(9 * row + col, self.start[row][col])
+        for row, col in CELLS:
+            if self.start[row][col]:
+                put(9 * row + col, self.start[row][col])
         counts = array("B", [dead])
         for step in self.steps:
             change = put if step.placed else take_out
@@ -264,16 +263,6 @@ class Trace:
             self.steps._sources.append(place)
             self.placements += 1
             self.max_depth = max(self.max_depth, self.placements - self.undos)
-
-
-def _peers() -> list[list[int]]:
-    """For each of the 81 cells, the 20 others that share a unit with it."""
-    peers = [set() for _ in range(81)]
-    for unit in UNITS.values():
-        cells = [9 * row + col for row, col in unit]
-        for cell in cells:
-            peers[cell].update(cells)
-    return [sorted(others - {cell}) for cell, others in enumerate(peers)]
 
 
 class _Counter:

@@ -7,10 +7,12 @@ import pickle
 import signal
 
 from sudoku_teach import pictures
-from sudoku_teach.exercises import Task, all_exercises, runner
+from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.child import Keyboard, Screen, TooSlow, run_case
-from sudoku_teach.exercises.task import defined_by
-from sudoku_teach.pictures import views
+from sudoku_teach.exercises.task import Task, defined_by
+from sudoku_teach.lessons import all_exercises
+from sudoku_teach.pictures import page
+from sudoku_teach.widgets.planes import still as planes_still
 
 SECONDS = 2.0  # of this process's own time, for one case that has no end; a slow machine counts slowly
 
@@ -66,5 +68,5 @@ def _too_slow(*_):
 def draw_nothing(monkeypatch):
     """Drawing takes most of a check's time. Those that look at what is drawn are tests of their own."""
     monkeypatch.setattr(pictures, "draw_board", lambda *args, **options: "a board")
-    monkeypatch.setattr(pictures, "draw_planes", lambda *args, **options: "planes")
-    monkeypatch.setattr(views, "beside", lambda *args, **options: "boards")
+    monkeypatch.setattr(planes_still, "draw_planes", lambda *args, **options: "planes")
+    monkeypatch.setattr(page, "beside", lambda *args, **options: "boards")

@@ -9,7 +9,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sudoku_teach.board import (
-    BLANKS,
     UNITS,
     Conflict,
     ConflictError,
@@ -20,12 +19,10 @@ from sudoku_teach.board import (
     conflicts,
     copy,
     is_solved,
-    parse,
-    parse_all,
-    split,
     to_line,
     to_rows,
 )
+from sudoku_teach.reading import BLANKS, parse, parse_all, split
 
 LINE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"

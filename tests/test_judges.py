@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sudoku_teach.board import ConflictError, parse, to_line, to_rows
+from sudoku_teach.board import ConflictError, to_line, to_rows
 from sudoku_teach.judges import JUDGES, Solution, main, submission
 from sudoku_teach.puzzles import PUZZLES, puzzle
+from sudoku_teach.reading import parse
 from sudoku_teach.solvers import bitmask
 
 # The judges' own examples.
@@ -224,7 +225,7 @@ def printed():
     """What the commands print, byte for byte."""
     found = {}
     for judge in JUDGES:
-        done = run([sys.executable, "-m", "sudoku_teach.judges", judge])
+        done = run([sys.executable, "-m", "sudoku_teach", "judge", judge])
         assert (done.returncode, done.stderr) == (0, b"")
         found[judge] = done.stdout.decode().replace("\r\n", "\n")
     return found
@@ -292,10 +293,10 @@ def test_leetcode_submission_through_real_pipes(printed, tmp_path):
 
 
 def test_what_is_no_judge():
-    for arguments in ([], ["leetcode"], ["leetcode-37", "baekjoon-2239"], ["--help"]):
-        done = run([sys.executable, "-m", "sudoku_teach.judges", *arguments])
-        assert done.returncode == 1 and done.stdout == b""
-        assert done.stderr.decode().strip() == "usage: python -m sudoku_teach.judges leetcode-37|baekjoon-2239"
+    for arguments in ([], ["leetcode"], ["leetcode-37", "baekjoon-2239"]):
+        done = run([sys.executable, "-m", "sudoku_teach", "judge", *arguments])
+        assert done.returncode == 2 and done.stdout == b""
+        assert done.stderr.decode().startswith("usage: python -m sudoku_teach judge [-h] {leetcode-37,baekjoon-2239}")
     with pytest.raises(ValueError, match=r"^'leetcode' is not one of leetcode-37, baekjoon-2239$"):
         submission("leetcode")
 

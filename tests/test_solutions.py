@@ -5,13 +5,14 @@ from itertools import islice
 
 import pytest
 from hypothesis import given, settings
-
-from sudoku_teach.board import ConflictError, PuzzleFormatError, copy, parse, to_line
-from sudoku_teach.puzzles import PUZZLES, puzzle
-from sudoku_teach.solutions import all_solutions, count, is_unique, smallest
-from sudoku_teach.solvers import naive
 from test_one_integer import boards, changed_boards, is_answer
 from test_solvers import SMALLEST_OF_ALL
+
+from sudoku_teach.board import ConflictError, PuzzleFormatError, copy, to_line
+from sudoku_teach.puzzles import PUZZLES, puzzle
+from sudoku_teach.reading import parse
+from sudoku_teach.solutions import all_solutions, count, is_unique, smallest
+from sudoku_teach.solvers import naive
 
 COUNTS = {"two-solutions": 2, "ten-solutions": 10, "empty": 1_000}
 NAMES = [name for name in PUZZLES if name != "clashing-givens"]

@@ -22,20 +22,7 @@ from typing import Any, ClassVar, NamedTuple
 from sudoku_teach.board import many
 from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.runner import Odd, Outcome, Raised
-from sudoku_teach.lesson import Shown, show_source
-
-LESSONS = {  # the first part of an exercise's name: the lesson that it belongs to
-    "start": "00",
-    "board": "01",
-    "search": "02",
-    "bits": "03",
-    "masks": "04",
-    "mrv": "05",
-    "which": "06",
-    "measuring": "07",
-    "one-integer": "08",
-    "lanes": "09",
-}
+from sudoku_teach.notebook import Shown, show_source
 
 
 class Seen(NamedTuple):
@@ -90,10 +77,6 @@ class Exercise:
     given: str = ""  # imports of what the program may use; an order of lines is run with them
     distractors: tuple[str, ...] = ()  # kind "order": lines that look as if they belonged
     names: tuple[str, ...] = ()  # of a case's arguments, where `drive` takes others than the first function
-
-    @property
-    def lesson(self) -> str:
-        return LESSONS[self.name.partition(".")[0]]
 
     @property
     def parameters(self) -> list[str]:
@@ -595,18 +578,20 @@ def note(the_exercise: Exercise, state: str) -> None:
     _states[the_exercise.name] = max(before, state, key=order.index)
 
 
-def progress_of(exercises: Sequence[Exercise]) -> Shown:
+def progress_of(lessons: dict[str, Sequence[Exercise]]) -> Shown:
     """A table with a row for each lesson: its exercises, and how far each has come."""
     signs = {"right": "✓", "wrong": "◐", "not checked": "◐", "not started": "○"}
-    by_lesson: dict[str, list[str]] = {}
-    for one in exercises:
-        sign = signs[_states.get(one.name, "not started")]
-        by_lesson.setdefault(one.lesson, []).append(f"{sign}&nbsp;`{one.name}`&nbsp;{'★' * one.stars}")
-    rows = []
-    for lesson, shown in by_lesson.items():
-        done = sum(one.startswith(signs["right"]) for one in shown)
-        rows.append(f"| {lesson} | {done}&nbsp;of&nbsp;{len(shown)} | {' &ensp; '.join(shown)} |")
-    done = sum(_states.get(one.name) == "right" for one in exercises)
-    verdict = f"{done} of {many(len(exercises), 'exercise')} done."
+    rows, everything = [], [one for exercises in lessons.values() for one in exercises]
+    for lesson, exercises in lessons.items():
+        shown = [
+            f"{signs[_states.get(one.name, 'not started')]}&nbsp;`{one.name}`&nbsp;{'★' * one.stars}"
+            for one in exercises
+        ]
+        rows.append(f"| {lesson} | {_done(exercises)}&nbsp;of&nbsp;{len(shown)} | {' &ensp; '.join(shown)} |")
+    verdict = f"{_done(everything)} of {many(len(everything), 'exercise')} done."
     heading = [f"{verdict} ✓ done, ◐ tried, ○ open", "", "| lesson | done | exercises |", "| --- | --- | :-- |"]
     return Shown("\n".join([*heading, *rows]), verdict)
+
+
+def _done(exercises: Sequence[Exercise]) -> int:
+    return sum(_states.get(one.name) == "right" for one in exercises)

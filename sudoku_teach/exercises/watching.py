@@ -6,9 +6,10 @@ Boards, `watch`, `same_end`, `show_solver` and `SOLVER_SLIPS` are shared by all 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 
-from sudoku_teach.board import Board, conflicts, is_solved, parse, to_line
+from sudoku_teach.board import Board, conflicts, is_solved, to_line
 from sudoku_teach.exercises.task import Seen, Slip, fenced
 from sudoku_teach.puzzles import puzzle
+from sudoku_teach.reading import parse
 from sudoku_teach.trace import record
 
 LIMIT = 20_000  # writes; whatever the order of cells and digits, the boards below need at most 3,200
@@ -58,7 +59,7 @@ def same_end(yours, expected) -> bool:
 def show_solver(seen: Seen) -> list:
     """The board as it came and as it was left, and what was returned."""
     from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
-    from sudoku_teach.pictures.views import beside
+    from sudoku_teach.pictures.page import beside
 
     (board,) = seen.arguments
     yours, expected = seen.outcome.value, seen.expected.value

@@ -1,7 +1,7 @@
 """Honest seconds: solvers timed in turn, unwatched, each on a fresh copy of the board.
 
 `seconds_in_turn` is for one board. `measure` is for many, checks every answer, and counts nodes as well; `table`
-tells what it found. `python -m sudoku_teach.measure --help` does both for this package's solvers and others.
+tells what it found. `python -m sudoku_teach measure --help` does both for this package's solvers and others.
 """
 
 import time
@@ -12,8 +12,9 @@ from math import ceil, inf
 from statistics import median
 
 from sudoku_teach import solutions
-from sudoku_teach.board import DIGITS, Board, check, copy, is_solved, many, parse, to_line
+from sudoku_teach.board import Board, check, copy, is_solved, many, to_line
 from sudoku_teach.measure.contestants import ANY, ONLY, SMALLEST, Contestant, in_place
+from sudoku_teach.reading import DIGITS, parse
 from sudoku_teach.trace import Solver, record
 
 LIMIT = 100_000  # writes

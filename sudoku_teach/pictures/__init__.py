@@ -11,22 +11,6 @@ from sudoku_teach.pictures.bits import draw_bits
 from sudoku_teach.pictures.board import draw_board
 from sudoku_teach.pictures.distributions import draw_distribution
 from sudoku_teach.pictures.page import Picture
-from sudoku_teach.pictures.planes import draw_planes
-from sudoku_teach.pictures.player import draw_bands, draw_player
 from sudoku_teach.pictures.tree import draw_tree
-from sudoku_teach.pictures.views import draw_candidates, draw_peel, draw_race
 
-__all__ = [
-    "Picture",
-    "draw_bands",
-    "draw_bars",
-    "draw_bits",
-    "draw_board",
-    "draw_candidates",
-    "draw_distribution",
-    "draw_peel",
-    "draw_planes",
-    "draw_player",
-    "draw_race",
-    "draw_tree",
-]
+__all__ = ["Picture", "draw_bars", "draw_bits", "draw_board", "draw_distribution", "draw_tree"]

@@ -3,7 +3,7 @@
 import textwrap
 
 from sudoku_teach import palette
-from sudoku_teach.bits_model import beyond
+from sudoku_teach.bits import beyond
 from sudoku_teach.pictures.page import Page, Picture, text_width
 
 

@@ -5,13 +5,12 @@ import math
 from matplotlib import colormaps
 
 from sudoku_teach import palette
-from sudoku_teach.board import UNITS, Board, box_index, cell_name, conflicts, many
+from sudoku_teach.board import CELLS, UNITS, Board, box_index, cell_name, conflicts, many
 from sudoku_teach.pictures.page import Page, Picture, text_width
 
-_CELL = 48
-_LEFT = 40
-_SIDE = 9 * _CELL
-_ALL = [(row, col) for row in range(9) for col in range(9)]
+CELL = 48
+LEFT = 40
+SIDE = 9 * CELL
 
 
 def draw_board(
@@ -42,17 +41,17 @@ def draw_board(
     shade = _Shades(counts) if counts else None
     legend = _legend([*units, *dict.fromkeys(role for _, role in signs)], shade)
 
-    page = Page(_LEFT + _SIDE + 22, 44 + _SIDE + 26 * len(legend), title)
+    page = Page(LEFT + SIDE + 22, 44 + SIDE + 26 * len(legend), title)
     top = page.top + 22
-    _draw_grid(page, top, units)
-    for row, col in _ALL:
-        x, y = _LEFT + col * _CELL, top + row * _CELL
+    draw_grid(page, top, units)
+    for row, col in CELLS:
+        x, y = LEFT + col * CELL, top + row * CELL
         _tint(page, x, y, [unit for unit in units if (row, col) in UNITS[unit]])
         digit, given = board[row][col], givens[row][col] == board[row][col]
         ink, size, low = palette.INK if given else palette.PLACED, 26, 25
         if shade:
             fill, dark = shade(counts[row][col])
-            page.box(x, y, _CELL, _CELL, fill, zorder=1, gid=f"shade {row} {col}")
+            page.box(x, y, CELL, CELL, fill, zorder=1, gid=f"shade {row} {col}")
             ink, size, low = "white" if dark else ink, 20, 16
             if counts[row][col]:
                 colour, gid = "white" if dark else palette.INK, f"heat {row} {col}"
@@ -66,9 +65,9 @@ def draw_board(
     for unit in units:
         _frame(page, top, unit)
     for (row, col), role in signs:
-        _mark(page, _LEFT + col * _CELL, top + row * _CELL, role)
+        draw_mark(page, LEFT + col * CELL, top + row * CELL, role)
     for line, samples in enumerate(legend):
-        _draw_legend(page, top + _SIDE + 24 + 26 * line, samples, shade)
+        _draw_legend(page, top + SIDE + 24 + 26 * line, samples, shade)
     text = _board_text(board, givens, clashing, units, marks) + _pencil_text(pencil, candidates)
     return Picture(page.figure, text + _heat_text(counts))
 
@@ -77,7 +76,7 @@ def draw_board(
 
 
 def _check_cell(cell) -> None:
-    if cell not in _ALL:
+    if cell not in CELLS:
         raise ValueError(f"{cell!r} is not a cell: (row, col), each from 0 to 8")
 
 
@@ -87,7 +86,7 @@ def _pencil_marks(board, candidates) -> dict:
         used = [{board[row][col] for row, col in cells} for cells in UNITS.values()]
         return {
             (row, col): sorted(set(range(1, 10)) - used[row] - used[9 + col] - used[18 + box_index(row, col)])
-            for row, col in _ALL
+            for row, col in CELLS
             if not board[row][col]
         }
     pencil = {cell: sorted(set(digits)) for cell, digits in (candidates or {}).items()}
@@ -113,7 +112,7 @@ def _counts(heat) -> list[list[int]] | None:
 
 
 def _board_text(board, givens, clashing, units, marks) -> str:
-    filled = [(row, col) for row, col in _ALL if board[row][col]]
+    filled = [(row, col) for row, col in CELLS if board[row][col]]
     given = sum(givens[row][col] == board[row][col] for row, col in filled)
     text = f"board: {many(given, 'given')}, "
     if len(filled) > given:
@@ -137,7 +136,7 @@ def _pencil_text(pencil, candidates) -> str:
 def _heat_text(counts) -> str:
     if not counts:
         return ""
-    row, col = max(_ALL, key=lambda cell: counts[cell[0]][cell[1]])
+    row, col = max(CELLS, key=lambda cell: counts[cell[0]][cell[1]])
     total = sum(map(sum, counts))
     return f"; {many(total, 'visit')}" + (f", most at {cell_name(row, col)}: {counts[row][col]:,}" if total else "")
 
@@ -145,16 +144,16 @@ def _heat_text(counts) -> str:
 # ---- the drawing -------------------------------------------------------------------------------------
 
 
-def _draw_grid(page, top, units):
+def draw_grid(page, top, units):
     for n in range(10):
         colour, line, order = (palette.INK, 2.4, 3.2) if n % 3 == 0 else ("#8A94A3", 1.0, 3)
-        page.line([_LEFT, _LEFT + _SIDE], [top + n * _CELL] * 2, colour, line, zorder=order)
-        page.line([_LEFT + n * _CELL] * 2, [top, top + _SIDE], colour, line, zorder=order)
+        page.line([LEFT, LEFT + SIDE], [top + n * CELL] * 2, colour, line, zorder=order)
+        page.line([LEFT + n * CELL] * 2, [top, top + SIDE], colour, line, zorder=order)
     for n in range(9):
-        middle = (n + 0.5) * _CELL
+        middle = (n + 0.5) * CELL
         for unit, x, y in (
-            (f"column {n + 1}", _LEFT + middle, top - 13),
-            (f"row {n + 1}", _LEFT - 16, top + middle),
+            (f"column {n + 1}", LEFT + middle, top - 13),
+            (f"row {n + 1}", LEFT - 16, top + middle),
         ):
             lit = unit in units
             page.text(x, y, str(n + 1), 14, palette.INK if lit else palette.MUTED, bold=lit, gid=unit)
@@ -164,9 +163,9 @@ def _tint(page, x, y, covering):
     """A wash of the unit's colour; for several units diagonal bands, so that none hides another."""
     n = len(covering)
     for k, unit in enumerate(covering):
-        low, high = 2 * _CELL * k / n, 2 * _CELL * (k + 1) / n
+        low, high = 2 * CELL * k / n, 2 * CELL * (k + 1) / n
         # The part of the cell where low <= u + v <= high: along one diagonal, and back along the other.
-        there = [(min(s, _CELL), max(0, s - _CELL)) for s in sorted({low, high, min(max(low, _CELL), high)})]
+        there = [(min(s, CELL), max(0, s - CELL)) for s in sorted({low, high, min(max(low, CELL), high)})]
         points = [(x + u, y + v) for u, v in [*there, *((v, u) for u, v in reversed(there))]]
         page.polygon(points, palette.UNIT_COLOURS[unit.split()[0]], alpha=0.24, zorder=1.5, gid=f"tint {unit}")
 
@@ -176,14 +175,14 @@ def _frame(page, top, unit):
     (row, col), (last_row, last_col) = UNITS[unit][0], UNITS[unit][-1]
     kind = unit.split()[0]
     inset = 4.5 if kind == "box" else 2.5
-    w, h = (last_col - col + 1) * _CELL - 2 * inset, (last_row - row + 1) * _CELL - 2 * inset
-    x, y = _LEFT + col * _CELL + inset, top + row * _CELL + inset
+    w, h = (last_col - col + 1) * CELL - 2 * inset, (last_row - row + 1) * CELL - 2 * inset
+    x, y = LEFT + col * CELL + inset, top + row * CELL + inset
     page.box(x, y, w, h, edge=palette.UNIT_COLOURS[kind], line=2.6, radius=5, zorder=4.5, gid=f"frame {unit}")
 
 
-def _mark(page, x, y, role, size=_CELL):
+def draw_mark(page, x, y, role, size=CELL):
     """The sign of a role on a square: each has a shape of its own as well as a colour."""
-    part = size / _CELL
+    part = size / CELL
     x, y, side = x + 3 * part, y + 3 * part, size - 6 * part
     colour, sign = palette.MARK_COLOURS[role], {"zorder": 5, "gid": f"mark {role}"}
     if role == "trying":  # a filled square in a thick dark frame
@@ -240,14 +239,14 @@ def _legend(names, shade) -> list:
         width = 36 + text_width(name, 13)
         if name == "heat":
             width = 152 + text_width(f"{shade.least:,}", 13) + text_width(shade.words, 13)
-        if not lines or sum(w for _, w in lines[-1]) + width > _SIDE + 20:
+        if not lines or sum(w for _, w in lines[-1]) + width > SIDE + 20:
             lines.append([])
         lines[-1].append((name, width))
     return lines
 
 
 def _draw_legend(page, y, samples, shade):
-    x = _LEFT
+    x = LEFT
     for name, width in samples:
         if name == "heat":
             page.text(x, y, f"{shade.least:,}", 13, ha="left")
@@ -260,7 +259,7 @@ def _draw_legend(page, y, samples, shade):
             page.box(x, y - 7, 16, 14, colour, alpha=0.24)
             page.box(x, y - 7, 16, 14, edge=colour, line=2.2, radius=3)
         else:
-            _mark(page, x - 1, y - 9, name, 18)
+            draw_mark(page, x - 1, y - 9, name, 18)
         if name != "heat":
             page.text(x + 23, y, name, 13, ha="left", gid=f"legend {name}")
         x += width

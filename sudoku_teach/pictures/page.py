@@ -6,6 +6,7 @@ Sizes are in pixels as the page shows them; the PNG has half as many again each 
 import base64
 import io
 import math
+import textwrap
 from functools import cached_property
 
 import numpy as np
@@ -119,3 +120,26 @@ def text_width(string: str, size: float, *, bold=False, mono=False) -> float:
     """How many pixels wide a text will be, known before it is drawn."""
     string = string.strip().replace("$", "S")  # a dollar sign would begin a formula
     return TextPath((0, 0), string, size=size, prop=_font(bold, mono)).get_extents().width if string else 0.0
+
+
+def beside(*pictures: Picture, text: str, note: str = "") -> Picture:
+    """Pictures on one card, from left to right, pixel for pixel, and a note under them.
+
+    `text` is what the whole says.
+    """
+    images = []
+    for picture in pictures:
+        canvas = FigureCanvasAgg(picture.figure)
+        canvas.draw()
+        images.append(np.asarray(canvas.buffer_rgba()))
+    sizes = [96 * picture.figure.get_size_inches() for picture in pictures]  # in pixels of the page
+    wide, high = sum(width for width, _ in sizes), max(height for _, height in sizes)
+    lines = textwrap.wrap(note, int(wide / 7.6))
+    page = Page(wide, high - 14 + (21 * len(lines) + 12 if lines else 0))
+    left, top = 0, round(page.figure.bbox.height)
+    for image in images:
+        page.figure.figimage(image, left, top - image.shape[0])
+        left += image.shape[1]
+    for line, words in enumerate(lines):
+        page.text(20, high + 12 + 21 * line, words, 13, ha="left", gid="note")
+    return Picture(page.figure, text)

@@ -13,7 +13,8 @@ from itertools import count
 
 import numpy as np
 
-from sudoku_teach.board import BLANKS, DIGITS, Piece, PuzzleFormatError, to_line
+from sudoku_teach.board import PuzzleFormatError, to_line
+from sudoku_teach.reading import BLANKS, DIGITS, Piece
 from sudoku_teach.solvers.planes import pack, propagate, split, to_planes, to_states, unpack
 
 AHEAD = 16  # batches that are read, at most, before the oldest puzzle has its answer

@@ -1,31 +1,34 @@
-"""Live views for the lessons: thin shells over pure models, made of ipywidgets and anywidget."""
+"""Live views for the lessons, a room for each: its model, widget, still picture, script and style.
 
-from sudoku_teach.widgets.bit_lab import BitLab
-from sudoku_teach.widgets.bit_peeler import BitPeeler
-from sudoku_teach.widgets.board_view import BoardView
-from sudoku_teach.widgets.candidate_lab import CandidateLab
-from sudoku_teach.widgets.candidate_planes import CandidatePlanes
-from sudoku_teach.widgets.headline import Headline
-from sudoku_teach.widgets.lane_lab import LaneLab
-from sudoku_teach.widgets.line_order import LineOrder
-from sudoku_teach.widgets.puzzle_entry import PuzzleEntry
-from sudoku_teach.widgets.quiz import Quiz
-from sudoku_teach.widgets.search_player import SearchPlayer
-from sudoku_teach.widgets.search_tree import SearchTree
-from sudoku_teach.widgets.solver_race import SolverRace
+A name is loaded when it is first asked for, so that the model of a view can be imported without anywidget.
+"""
 
-__all__ = [
-    "BitLab",
-    "BitPeeler",
-    "BoardView",
-    "CandidateLab",
-    "CandidatePlanes",
-    "Headline",
-    "LaneLab",
-    "LineOrder",
-    "PuzzleEntry",
-    "Quiz",
-    "SearchPlayer",
-    "SearchTree",
-    "SolverRace",
-]
+from importlib import import_module
+
+_ROOMS = {
+    "BitLab": "bit_lab.widget",
+    "BitPeeler": "bit_peeler.widget",
+    "BoardView": "board.widget",
+    "CandidateLab": "candidates.widget",
+    "CandidatePlanes": "planes.widget",
+    "Headline": "headline.widget",
+    "LaneLab": "lanes.widget",
+    "LineOrder": "line_order.widget",
+    "PuzzleEntry": "entry.widget",
+    "Quiz": "quiz.widget",
+    "SearchPlayer": "search.player",
+    "SearchTree": "search.tree",
+    "SolverRace": "race.widget",
+}
+
+__all__ = list(_ROOMS)
+
+
+def __getattr__(name: str):
+    if name not in _ROOMS:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_ROOMS[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return [*globals(), *__all__]

@@ -1,0 +1,222 @@
+"""What BitLab shows, without the widget: a number's rows of bits, its facts, and the sentence about it.
+
+Nothing here draws. A `BitModel` is a value that never changes; the widget makes a new one for each value.
+"""
+
+import re
+from dataclasses import dataclass
+
+from sudoku_teach.bits import beyond, bit_count, java_int, number_of_trailing_zeros
+
+_ROWS = {
+    "x": lambda x: x,
+    "~x": lambda x: ~x,
+    "-x": lambda x: -x,
+    "x & -x": lambda x: x & -x,
+    "x - 1": lambda x: x - 1,
+    "x & (x-1)": lambda x: x & (x - 1),
+}
+ROWS = tuple(_ROWS)  # every row there is, in the order of the lessons
+_BY_SHAPE = {name.replace(" ", ""): name for name in ROWS}
+
+
+def row_names(rows) -> tuple[str, ...]:
+    """The rows by their usual names; blanks do not matter. ValueError: no such row; it lists all."""
+    if isinstance(rows, str):
+        rows = (rows,)
+    for name in rows:
+        if not isinstance(name, str) or name.replace(" ", "") not in _BY_SHAPE:
+            raise ValueError(f"no row {name!r}: the rows are {', '.join(ROWS)}")
+    return tuple(dict.fromkeys(_BY_SHAPE[name.replace(" ", "")] for name in rows))
+
+
+def read_int(text: str) -> int:
+    """An int as Python writes it: decimal, 0b…, 0o… or 0x…, with a sign and underscores if you like.
+
+    ValueError: anything else, in words that tell what would do.
+    """
+    text = text.strip()
+    if not text:
+        raise ValueError("type a number: 360, 0b101101000 or 0x168")
+    try:
+        return int(text, 0)
+    except ValueError:
+        pass
+    if re.fullmatch(r"[+-]?0[0-9_]+", text):
+        raise ValueError(f"{text} begins with 0: write 0b… for binary, or leave the 0 out")
+    raise ValueError(f"{text[:24]!r} is not a whole number: type 360, 0b101101000 or 0x168")
+
+
+@dataclass(frozen=True)
+class BitModel:
+    """An int as Python sees it, in `width` bits and a sign, or as Java's 32-bit int.
+
+    ValueError: the value is outside of `minimum` … `maximum`, which the message gives.
+    """
+
+    value: int
+    width: int = 9
+    java: bool = False
+
+    def __post_init__(self):
+        if not 1 <= self.width <= 32:
+            raise ValueError(f"a width of {self.width} bits: choose 1 to 32")
+        if not self.minimum <= self.value <= self.maximum:
+            kind = "a Java int" if self.java else f"{self.width} bits and a sign"
+            raise ValueError(f"{self.value} is out of range: {kind} can be {self.minimum} to {self.maximum}")
+
+    @property
+    def columns(self) -> int:
+        """How many bits are shown one by one."""
+        return 32 if self.java else self.width
+
+    @property
+    def minimum(self) -> int:
+        return -(1 << 31) if self.java else -(1 << self.width)
+
+    @property
+    def maximum(self) -> int:
+        return (1 << 31) - 1 if self.java else (1 << self.width) - 1
+
+    # ---- rows and facts
+
+    def result(self, row: str) -> int:
+        """What this row's expression gives: in Java cut to 32 bits, in Python whatever it is."""
+        return java_int(_ROWS[row](self.value)) if self.java else _ROWS[row](self.value)
+
+    def bits(self, row: str) -> tuple[int, ...]:
+        """The row's bits, highest first, as they stand under the toggles."""
+        x = self.result(row)
+        return tuple(x >> k & 1 for k in reversed(range(self.columns)))
+
+    def sign(self, row: str) -> str:
+        """What stands left of these bits: "…0" or "…1" for ever; in Java nothing does."""
+        return "" if self.java else beyond(self.result(row), self.width)
+
+    @property
+    def lowest(self) -> int:
+        """x & -x: the lowest 1 alone, 0 when there is none. In Java that of MIN_VALUE is MIN_VALUE."""
+        return self.result("x & -x")
+
+    @property
+    def index(self) -> int | None:
+        """The index of the lowest 1. It can be `width`, in the sign, where all the bits shown are 0."""
+        return number_of_trailing_zeros(self.value) if self.value else None
+
+    @property
+    def digit(self) -> int | None:
+        """The digit that the lowest 1 stands for, where nine bits stand for nine digits."""
+        return self.index + 1 if self.width == 9 and self.value and self.index < 9 else None
+
+    def facts(self) -> list[tuple[str, str]]:
+        """(name, answer in words) for bit_count, numberOfTrailingZeros and the digit."""
+        if self.java:
+            ones, zeros = str(bit_count(self.value & 0xFFFF_FFFF)), str(32 if self.value == 0 else self.index)
+        else:
+            ones = str(bit_count(self.value)) if self.value >= 0 else "none, ones go on for ever"
+            zeros = str(self.index) if self.value else "none, no 1 to stop at"
+        facts = [("bit_count", ones), ("numberOfTrailingZeros", zeros)]
+        if self.width == 9:
+            past = "none, no 1" if self.value == 0 else f"none, bit {self.index} is past the ninth"
+            facts.append(("lowest 1 means digit", str(self.digit or past)))
+        return facts
+
+    def differences(self) -> dict[str, str]:
+        """Where Python answers otherwise than Java for this value: {row or fact: Python's answer}."""
+        if not self.java:
+            return {}
+        # Wide enough for every Java int, and with digits where this model has them.
+        python = {row: str(_ROWS[row](self.value)) for row in ROWS}
+        found = {row: text for row, text in python.items() if text != str(self.result(row))}
+        wide = BitModel(self.value, 32).facts()
+        return found | {name: text for (name, text), (_, own) in zip(wide, self.facts(), strict=False) if text != own}
+
+    # ---- in words
+
+    def __str__(self) -> str:
+        """One line with the value, its bits, and its lowest 1."""
+        bits = "".join(map(str, self.bits("x")))
+        python = f"0b{bits}" if self.value >= 0 else f"…1 {bits}"
+        shown = f"Java int 0b{bits}" if self.java else python
+        if not self.value:
+            return f"{shown} = 0: no lowest bit"
+        digit = f", digit {self.digit}" if self.digit else ", no digit" if self.width == 9 else ""
+        return f"{shown} = {self.value}: lowest bit {self.lowest}, index {self.index}{digit}"
+
+    def sentence(self, rows=ROWS) -> str:
+        """What happened to the bits of this value, and why; it speaks only of the rows that are shown."""
+        rows = row_names(rows)
+        negated, borrowed = "-x" in rows or "x & -x" in rows, "x - 1" in rows or "x & (x-1)" in rows
+        if negated:
+            said = self._negated("x & -x" in rows)
+            return f"{said}; {self._borrowed('x & (x-1)' in rows, brief=True)}." if borrowed else f"{said}."
+        if borrowed:
+            return self._borrowed("x & (x-1)" in rows, brief=False) + "."
+        return (self._flipped() if "~x" in rows else self._sum()) + "."
+
+    def _negated(self, shared: bool) -> str:
+        x, k, low = self.value, self.index, self.lowest
+        if x == 0:
+            end = "through all 32 and out on the left" if self.java else "through them all, for ever"
+            tail = ", and x & -x is 0: there is no lowest 1" if shared else ""
+            said = f"x has no 1, so ~x is nothing but ones and the +1 in -x == ~x + 1 carries {end}"
+            return f"{said}: -0 is 0{tail}"
+        if self.java and x == self.minimum:
+            tail = " and so is x & -x" if shared else ""
+            return (
+                "The only 1 of x is its sign, bit 31; the 31 zeros below it are ones in ~x, and the +1 in "
+                f"-x == ~x + 1 carries through them into the sign, so -x is {x} again{tail}: "
+                f"an int has no {-x}"
+            )
+        tail = f", so the only 1 that both have is bit {k}: x & -x is {low}" if shared else ""
+        if k == 0:
+            how = "Bit 0 of x is 1, so in ~x it is 0 and the +1 in -x == ~x + 1 turns it into 1 without a carry"
+        else:
+            zeros = "stands 1 zero; it is 1" if k == 1 else f"stand {k} zeros; they are 1"
+            them = "it" if k == 1 else "them"
+            how = (
+                f"Below bit {k}, the lowest 1 of x, {zeros} in ~x, so the +1 in -x == ~x + 1 turns {them} "
+                f"back to 0 and carries into bit {k}"
+            )
+        return f"{how}; above it every bit of -x is the reverse of x's{tail}"
+
+    def _borrowed(self, cleared: bool, brief: bool) -> str:
+        x, k, less, rest = self.value, self.index, self.result("x - 1"), self.result("x & (x-1)")
+        if x == 0:
+            bits, tail = (
+                "all 32 bits" if self.java else "every bit",
+                ", and x & (x-1) stays 0" if cleared else "",
+            )
+            return f"x - 1 finds no 1 to borrow from and turns {bits} into 1: {less}{tail}"
+        if self.java and x == self.minimum:
+            tail = ", and x & (x-1) is 0" if cleared else ""
+            return f"x - 1 borrows from the sign and wraps round to {less}{tail}"
+        tail = f", so x & (x-1) is x without that bit: {rest}" if cleared else ""
+        if brief:
+            return f"x - 1 borrows from bit {k}{tail}"
+        zeros = "the zero below it becomes" if k == 1 else f"the {k} zeros below it become"
+        below = f"{zeros} 1" if k else "nothing stands below it"
+        said = f"x - 1 borrows from bit {k}, the lowest 1: it becomes 0, {below}"
+        return f"{said}, and above it nothing changes{tail}"
+
+    def _flipped(self) -> str:
+        which = "all 32 bits, the sign too" if self.java else "every bit, and those that go on to the left for ever"
+        return f"~x turns over {which}, so it is -x - 1: {self.result('~x')}"
+
+    def _sum(self) -> str:
+        ones = [k for k in reversed(range(self.columns)) if self.value >> k & 1]
+        if self.value < 0 and self.java:
+            rest = self.value - self.minimum
+            return f"Bit 31, the sign, counts as {self.minimum}, and the other ones add {rest}"
+        if self.value < 0:
+            whole = 1 << self.width
+            left = f"the ones that go on to the left take {whole} from it"
+            return f"The bits shown make {self.value + whole}, and {left}"
+        if not ones:
+            return "No bit is 1, so x is 0"
+        if len(ones) > 9:
+            return f"x has {len(ones)} ones, from bit {ones[0]} down to bit {ones[-1]}"
+        places = ", ".join(map(str, ones[:-1])) + f" and {ones[-1]}" if len(ones) > 1 else str(ones[0])
+        bits = "Bit" if len(ones) == 1 else "Bits"
+        verb = "is" if len(ones) == 1 else "are"
+        return f"{bits} {places} {verb} 1, so x is {' + '.join(str(1 << k) for k in ones)}"

@@ -1,0 +1,1 @@
+"""BitPeeler: the loop that takes the bits of a mask one by one."""

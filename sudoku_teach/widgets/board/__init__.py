@@ -1,0 +1,1 @@
+"""BoardView: a board to point at."""

@@ -1,0 +1,80 @@
+"""BoardView: a board that can be pointed at, by mouse and by keyboard."""
+
+import traitlets
+
+from sudoku_teach.board import UNITS, cell_name, conflicts, copy
+from sudoku_teach.reading import parse
+from sudoku_teach.widgets.shared.view import BoardTrait, CellTrait, View, check_cell, script, style
+
+ROLES = {"trying": "trying", "dead end": "dead", "chosen": "chosen"}  # as a lesson and as board.js name them
+
+
+class BoardView(View):
+    """A 9×9 board; cells that clash are always marked.
+
+        view = BoardView(puzzle("newspaper"), candidates=True)
+        view
+
+    board       9 rows of 9 ints, or anything that `parse` reads
+    givens      the board as it came: its digits are bold, the others are not; None: all are givens
+    candidates  whether blanks show their candidates as pencil marks
+    units       names such as "row 3", "column 5", "box 2", to be tinted and framed
+    marks       {(row, col): role} with the roles "trying", "dead end" and "chosen"
+    selected    the (row, col) of the selected cell, or None; a click or the arrow keys change it
+
+    All can be set later, and the view follows: `view.selected = (2, 4)`; what the reader selects can be
+    read back. In a lecture, `BoardView(board, large=True)` suits a projector, and arrow keys point.
+
+    PuzzleFormatError: the board cannot be read. TraitError: a unit, a role or a cell that there is not.
+    """
+
+    _esm = script("board/widget.js")
+    _css = style("shared/board.css")
+
+    board = BoardTrait().tag(sync=True)
+    givens = BoardTrait().tag(sync=True)
+    candidates = traitlets.Bool().tag(sync=True)
+    units = traitlets.List(traitlets.Enum(list(UNITS))).tag(sync=True)
+    marks = traitlets.Any().tag(
+        sync=True, to_json=lambda marks, _: [[9 * r + c, ROLES[m]] for (r, c), m in marks.items()]
+    )
+    selected = CellTrait()
+
+    def __init__(self, board, givens=None, *, candidates=False, units=(), marks=None, selected=None, large=False):
+        board = parse(board)
+        super().__init__(
+            board=board,
+            givens=board if givens is None else givens,
+            candidates=candidates,
+            units=list(units),
+            marks=marks or {},
+            selected=selected,
+            large=large,
+        )
+
+    @traitlets.validate("marks")
+    def _valid_marks(self, proposal) -> dict:
+        for cell, role in proposal["value"].items():
+            check_cell(cell)
+            if role not in ROLES:
+                raise traitlets.TraitError(f"no role is called {role!r}; there are {', '.join(ROLES)}")
+        return dict(proposal["value"])
+
+    def __repr__(self) -> str:
+        given = sum(digit > 0 for row in self.givens for digit in row)
+        filled = sum(digit > 0 for row in self.board for digit in row)
+        parts = [f"{given} givens, {filled - given} placed, {81 - filled} blanks"]
+        if self.selected:
+            parts.append(f"{cell_name(*self.selected)} selected")
+        clashes = conflicts(self.board)
+        if clashes:
+            parts.append(f"clash: {clashes[0]}")
+        return f"BoardView({'; '.join(parts)})"
+
+    def draw(self):
+        from sudoku_teach.pictures import draw_board
+
+        marks = dict(self.marks)
+        return draw_board(
+            copy(self.board), self.givens, candidates=self.candidates or None, units=self.units, marks=marks
+        )

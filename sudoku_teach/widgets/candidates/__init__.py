@@ -1,0 +1,1 @@
+"""CandidateLab: three masks, their OR, and the digits that are left."""

@@ -1,0 +1,160 @@
+"""What CandidateLab shows, without the widget: three masks, their OR, what is left, and a sentence.
+
+Nothing here draws. A `CandidateModel` is a value that never changes; placing and undoing give a new one.
+`widgets/candidate_lab.js` works out the same in the browser, and a test holds the two together.
+"""
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from sudoku_teach.bits import FULL, digits_of
+from sudoku_teach.board import UNITS, Board, box_index, cell_name, copy, joined
+
+CONVENTIONS = {"d-1": 0, "d": 1}  # how far a mask moves to the left: digit d is bit d-1, or bit d
+
+_NO_UNDO = "There is nothing to undo: the givens stay."
+_WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+
+
+@dataclass(frozen=True)
+class CandidateModel:
+    """A board of givens, the digits placed on it in order, and the cell that is looked at.
+
+    givens      9 rows of 9 ints
+    placed      (row, col, digit) for each placement that has not been undone, oldest first
+    selected    the (row, col) looked at, or None
+    convention  "d-1" or "d": the bit that stands for digit d
+    event       what happened last, for the sentence: ("placed" or "undone" or "refused", row, col, digit)
+
+    """
+
+    givens: Board
+    placed: tuple = ()
+    selected: tuple[int, int] | None = None
+    convention: str = "d-1"
+    event: tuple = ()
+
+    @cached_property
+    def board(self) -> Board:
+        """The givens and what has been placed."""
+        board = copy(self.givens)
+        for row, col, digit in self.placed:
+            board[row][col] = digit
+        return board
+
+    @property
+    def units(self) -> list[str]:
+        """The row, the column and the box of the selected cell, by name. ValueError: none is selected."""
+        if self.selected is None:
+            raise ValueError("no cell is selected: set selected = (row, col) first")
+        return _units(*self.selected)
+
+    @property
+    def masks(self) -> list[int]:
+        """The digits used in the row, the column and the box, as three masks in this convention."""
+        return [_used(self.board, unit) << CONVENTIONS[self.convention] for unit in self.units]
+
+    @property
+    def used(self) -> int:
+        row, column, box = self.masks
+        return row | column | box
+
+    @property
+    def full(self) -> int:
+        return FULL << CONVENTIONS[self.convention]
+
+    @property
+    def candidates(self) -> int:
+        """FULL & ~used. A solver asks for it at blanks only."""
+        return self.full & ~self.used
+
+    @property
+    def digits(self) -> list[int]:
+        """The digits that may be placed here; none where the cell is filled."""
+        row, col = self.selected or (0, 0)
+        remaining = digits_of(self.candidates >> CONVENTIONS[self.convention])  # says so if none is selected
+        return [] if self.board[row][col] else remaining
+
+    def place(self, digit: int) -> "CandidateModel":
+        """With the digit in the selected cell. ValueError: it cannot stand there, and why."""
+        self.units  # noqa: B018 - it says so if no cell is selected
+        row, col = self.selected
+        if why := _refusal(self.board, row, col, digit, given=self.givens[row][col] > 0):
+            raise ValueError(why)
+        placed = (row, col, digit)
+        return replace(self, placed=(*self.placed, placed), event=("placed", *placed))
+
+    def undo(self) -> "CandidateModel":
+        """Without the last placement, whose cell is selected. ValueError: nothing has been placed."""
+        if not self.placed:
+            raise ValueError(_NO_UNDO)
+        *rest, last = self.placed
+        return replace(self, placed=tuple(rest), selected=last[:2], event=("undone", *last))
+
+    @property
+    def sentence(self) -> str:
+        """What just happened, or what the masks say about the selected cell."""
+        if self.selected is None:
+            return "Select a cell: click one, or move to it with the arrow keys."
+        row, col = self.selected
+        name, given = cell_name(row, col), self.givens[row][col] > 0
+        if self.event and self.event[1:3] == self.selected and (told := self._told(name, given)):
+            return told
+        if digit := self.board[row][col]:
+            return f"{name} holds {digit}, {_origin(given)}, so there is nothing to choose."
+        digits, around = self.digits, joined(self.units, "or")
+        if len(digits) == 9:
+            return f"No digit is used in {around}: all nine are left for {name}."
+        if not digits:
+            nothing = f"none is left for {name}, so this board has no solution"
+            return f"All nine digits are used in {around}: {nothing}."
+        others = f"{_WORDS[9 - len(digits)]} {'is' if len(digits) == 8 else 'are'} used in {around}"
+        if len(digits) == 1:
+            return f"Only {digits[0]} is left for {name}: the other {others}."
+        return f"Left for {name}: {joined(digits)}. The other {others}."
+
+    def _told(self, name: str, given: bool) -> str:
+        """What just happened in the selected cell."""
+        kind, row, col, digit = self.event
+        bit = digit - 1 + CONVENTIONS[self.convention]
+        if kind == "placed":
+            return f"{digit} placed in {name}: bit {bit} turned on in {joined(self.units)}."
+        if kind == "undone":
+            return f"{digit} taken back from {name}: bit {bit} turned off in {joined(self.units)}."
+        return _refusal(self.board, row, col, digit, given) if digit else _NO_UNDO
+
+    def __str__(self) -> str:
+        """One line with the cell and its candidates."""
+        if self.selected is None:
+            return f"no cell selected; {len(self.placed)} placed"
+        row, col = self.selected
+        name, digit = cell_name(row, col), self.board[row][col]
+        if digit:
+            return f"{name}: {digit}, {_origin(self.givens[row][col] > 0)}; {len(self.placed)} placed"
+        binary = f"0b{self.candidates:0{9 + CONVENTIONS[self.convention]}b}"
+        digits = ", ".join(map(str, self.digits))
+        return f"{name}: candidates {binary} = {{{digits}}}; {len(self.placed)} placed"
+
+
+def _units(row: int, col: int) -> list[str]:
+    return [f"row {row + 1}", f"column {col + 1}", f"box {box_index(row, col) + 1}"]
+
+
+def _used(board: Board, unit: str) -> int:
+    digits = {board[row][col] for row, col in UNITS[unit]} - {0}
+    return sum(1 << (digit - 1) for digit in digits)
+
+
+def _origin(given: bool) -> str:
+    return "a given" if given else "placed here"
+
+
+def _refusal(board: Board, row: int, col: int, digit: int, given: bool = False) -> str:
+    """Why this digit cannot be placed in this cell; empty where it can."""
+    name = cell_name(row, col)
+    if type(digit) is not int or not 1 <= digit <= 9:
+        return f"{digit!r} is not a digit from 1 to 9."
+    if board[row][col]:
+        return f"{name} holds {board[row][col]}, {_origin(given)}: only a blank takes a digit."
+    having = [unit for unit in _units(row, col) if _used(board, unit) >> (digit - 1) & 1]
+    return f"{digit} is used in {joined(having)}, so it cannot stand in {name}." if having else ""

@@ -1,0 +1,1 @@
+"""PuzzleEntry: a board of one's own, typed, pasted or set cell by cell."""

@@ -1,0 +1,1 @@
+"""Headline: the sentence that one comparison makes."""

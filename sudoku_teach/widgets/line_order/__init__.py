@@ -1,0 +1,1 @@
+"""LineOrder: shuffled lines of a program, to be put in order."""

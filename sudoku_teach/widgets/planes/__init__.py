@@ -1,0 +1,1 @@
+"""CandidatePlanes: the candidates of a board as nine planes."""

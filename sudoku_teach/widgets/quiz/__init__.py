@@ -1,0 +1,1 @@
+"""Quiz: multiple-choice questions, with an explanation for every option."""

@@ -1,0 +1,1 @@
+"""SolverRace: one board under two or three solvers."""

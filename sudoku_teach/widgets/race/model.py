@@ -1,0 +1,131 @@
+"""What SolverRace shows, without the widget: one board under several solvers, recorded and compared.
+
+Placements and what the writes prove come from here. Seconds never do: a watched solver is a slow one.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from pkgutil import iter_modules
+
+from sudoku_teach import solvers as reference
+from sudoku_teach.board import Board, conflicts, copy, joined, many
+from sudoku_teach.trace import Solver, Trace, record
+from sudoku_teach.widgets.search.model import PlayerModel
+
+
+def solvers_named(solvers) -> dict[str, Solver]:
+    """The solvers to race, by name: reference solvers by their names, or a dict of functions as it is.
+
+    ValueError: there are not two or three, or no reference solver has that name. TypeError: not a function.
+    """
+    if not isinstance(solvers, dict):
+        names = [solvers] if isinstance(solvers, str) else list(solvers)
+        known = [module.name for module in iter_modules(reference.__path__)]
+        for name in set(names) - set(known):
+            known_names = f"there are {', '.join(known)}, or give {{name: function}}"
+            raise ValueError(f"no solver is called {name!r}; {known_names}")
+        solvers = {name: import_module(f"{reference.__name__}.{name}").solve for name in names}
+    if not 2 <= len(solvers) <= 3:
+        raise ValueError(f"a race has two or three solvers, not {len(solvers)}")
+    for name, solve in solvers.items():
+        if not isinstance(solve, Callable):
+            raise TypeError(f"{name!r} is to be a function that solves a board, not {solve!r}")
+    return {str(name): solve for name, solve in solvers.items()}
+
+
+@dataclass(frozen=True)
+class Lane:
+    """One solver's run: its trace, or what it raised."""
+
+    name: str
+    trace: Trace | None
+    raised: str = ""
+
+    @property
+    def searched(self) -> bool:
+        """Whether the writes show a search."""
+        notes = PlayerModel(self.trace).notes if self.trace else ["no search"]
+        return not any("no search" in note for note in notes)
+
+    @property
+    def placements(self) -> str:
+        if self.trace is None:
+            return "(raised)"
+        return f"{self.trace.placements:,}{' (cut)' if self.trace.cut else ''}"
+
+    @property
+    def status(self) -> str:
+        """How the run ended, in words."""
+        trace = self.trace
+        if trace is None:
+            return f"raised {self.raised}"
+        count = many(trace.placements, "placement")
+        if trace.cut:
+            return f"cut after {many(len(trace.steps), 'write')}, at {count}"
+        if not trace.steps:
+            return f"wrote nothing, and the board is {'' if trace.solved else 'not '}solved"
+        ended = f"{'solved' if trace.solved else 'not solved'} with {count}"
+        if self.searched:
+            return ended
+        return f"{ended}; it wrote only its answer, so there is no search to show"
+
+
+class Race:
+    """Several solvers on copies of one board, each cut after `limit` writes.
+
+    A board with clashing givens is not raced: `lanes` is empty and `sentence` says why. What a solver raises
+    is kept in its lane.
+    """
+
+    def __init__(self, board: Board, solvers: dict[str, Solver], limit: int):
+        self.board = copy(board)
+        self.clashes = conflicts(board)
+        self.lanes = []
+        if not self.clashes:
+            self.lanes = [_run(name, solve, board, limit) for name, solve in solvers.items()]
+
+    @property
+    def placements(self) -> dict[str, int]:
+        """How many digits each solver placed; without those that raised."""
+        return {lane.name: lane.trace.placements for lane in self.lanes if lane.trace}
+
+    @property
+    def same(self) -> list[list[Lane]]:
+        """Groups of two or three whose searches are the same, step by step."""
+        groups: dict[bytes, list[Lane]] = {}
+        for lane in self.lanes:
+            if lane.searched:
+                groups.setdefault(lane.trace.steps.changes, []).append(lane)
+        return [group for group in groups.values() if len(group) > 1]
+
+    @property
+    def sentence(self) -> str:
+        """How each ended, and which of them did the same."""
+        if self.clashes:
+            return f"No race, the board breaks the rules: {'; '.join(map(str, self.clashes))}."
+        ends = [f"{lane.name}: {lane.status}." for lane in self.lanes]
+        for group in self.same:
+            names = joined([lane.name for lane in group])
+            far = ", as far as they were recorded" if group[0].trace.cut else ""
+            ends.append(f"{names} place the same digits in the same order{far}: only time differs.")
+        return " ".join(ends)
+
+    def __str__(self) -> str:
+        """One line with the placements of each."""
+        if self.clashes:
+            return f"no race: clash: {self.clashes[0]}"
+        told = [f"{lane.name} {lane.placements}" for lane in self.lanes]
+        return _short(f"placements: {', '.join(told)}", 90)
+
+
+def _run(name: str, solve: Solver, board: Board, limit: int) -> Lane:
+    try:
+        return Lane(name, record(solve, board, limit))
+    except Exception as error:  # a learner's own solver may raise anything
+        text = f"{type(error).__name__}: {error}"
+        return Lane(name, None, _short(text, 120))
+
+
+def _short(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[: most - 1]}…"

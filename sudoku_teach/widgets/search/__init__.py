@@ -1,0 +1,1 @@
+"""SearchPlayer and SearchTree: a recorded search, step by step, and its tree."""

@@ -1,0 +1,1 @@
+"""What all browser views share: the base class, the board, the look."""

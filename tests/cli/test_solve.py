@@ -1,0 +1,687 @@
+"""The shell command as a shell runs it: answers, sentences, exit statuses, and quiet ends."""
+
+import contextlib
+import io
+import os
+import random
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from sudoku_teach.board import to_line, to_rows
+from sudoku_teach.cli.solve import main
+from sudoku_teach.puzzles import PUZZLES
+from sudoku_teach.reading import parse
+from sudoku_teach.solutions import smallest
+from sudoku_teach.solvers import bitmask
+
+ROOT = Path(__file__).resolve().parents[2]
+
+NEWSPAPER, FULL = PUZZLES["newspaper"].line, PUZZLES["full"].line
+HARD_FOR_ROW_ORDER = PUZZLES["against-row-order"].line
+UNSOLVABLE, CLASHING = PUZZLES["no-place-in-a-row"].line, PUZZLES["clashing-givens"].line
+UNREADABLE = NEWSPAPER[:-1]
+
+ISSUE_INPUT = "103000509\n002109400\n000704000\n300502006\n060000050\n700803004\n000401000\n009205800\n804000107\n"
+ISSUE_OUTPUT = "143628579\n572139468\n986754231\n391542786\n468917352\n725863914\n237481695\n619275843\n854396127\n"
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="signals, terminals and devices as POSIX has them")
+
+
+def command(*arguments):
+    return [sys.executable, "-m", "sudoku_teach", *map(str, arguments)]
+
+
+def environment(**changes):
+    """As a user's shell has it: Python buffers its output there."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONUNBUFFERED", "PYTHONUTF8")}
+    return {**kept, "PYTHONPATH": str(ROOT), **changes}
+
+
+class Done:
+    def __init__(self, process):
+        self.status = process.returncode
+        self.out = process.stdout.decode().replace("\r\n", "\n")
+        self.err = process.stderr.decode().replace("\r\n", "\n")
+
+
+def shell(text, *arguments, **options):
+    """Run the command with this on standard input."""
+    data = text if isinstance(text, bytes) else text.encode()
+    done = Done(
+        subprocess.run(command(*arguments), input=data, capture_output=True, timeout=60, env=environment(), **options)
+    )
+    assert "Traceback" not in done.err
+    return done
+
+
+class Stdin:
+    """Standard input for main(), in this process."""
+
+    def __init__(self, data):
+        self.buffer = io.BytesIO(data)
+
+    def isatty(self):
+        return False
+
+
+def inside(monkeypatch, text, *arguments):
+    """The same without a process of its own: status, standard output, standard error."""
+    out, err = io.StringIO(), io.StringIO()
+    monkeypatch.setattr(sys, "stdin", Stdin(text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass")))
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        status = main([str(argument) for argument in arguments])
+    return status, out.getvalue(), err.getvalue()
+
+
+# ---- one board ---------------------------------------------------------------------------------------
+
+
+def test_the_example():
+    done = shell(ISSUE_INPUT)
+    assert (done.status, done.out, done.err) == (0, ISSUE_OUTPUT, "")
+
+
+@pytest.mark.parametrize("arguments", [["FILE"], ["FILE", "--solver", "naive"], ["--solver=bitmask", "FILE"]])
+def test_a_file(tmp_path, arguments):
+    file = tmp_path / "board with a space in its name.txt"
+    file.write_text(ISSUE_INPUT)
+    done = shell("", *[file if argument == "FILE" else argument for argument in arguments])
+    assert (done.status, done.out, done.err) == (0, ISSUE_OUTPUT, "")
+
+
+SHAPES = {
+    "one line": ISSUE_INPUT.replace("\n", ""),
+    "a comment after it": ISSUE_INPUT.replace("\n", "") + " from a judge\n",
+    "CRLF": ISSUE_INPUT.replace("\n", "\r\n"),
+    "byte-order mark": "\ufeff" + ISSUE_INPUT,
+    "spaces": re.sub(r"(?<=\d)(?=\d)", " ", ISSUE_INPUT),
+    "groups": ISSUE_INPUT.replace("\n", " "),
+    "JSON": str([list(map(int, row)) for row in ISSUE_INPUT.split()]),
+    "comments": "# one\n" + ISSUE_INPUT + "# two\n",
+    "stars": ISSUE_INPUT.replace("0", "*"),
+}
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("way", ["standard input", "file"])
+def test_any_shape(monkeypatch, tmp_path, shape, way):
+    file = tmp_path / "board.txt"
+    file.write_bytes(SHAPES[shape].encode())
+    answer = inside(monkeypatch, "", file) if way == "file" else inside(monkeypatch, SHAPES[shape])
+    assert answer == (0, ISSUE_OUTPUT, "")
+
+
+@pytest.mark.parametrize(
+    "text, status, sentence",
+    [
+        (UNSOLVABLE, 1, "no solution"),
+        (CLASHING, 1, "clash: r1c1 and r1c9 in row 1 are both 5"),
+        (FULL[:-1] + "8", 1, "clash: r9c5 and r9c9 in row 9 are both 8"),
+        ("55" + "." * 79, 1, "clash: r1c1 and r1c2 in row 1 are both 5"),
+        (UNREADABLE, 2, "line 1 has 80 cells, 81 needed"),
+        (ISSUE_INPUT.replace("009205800", "00920580"), 2, "row 8 has 8 cells, 9 needed"),
+        ("", 2, "no board found: the input holds nothing but blank lines or comments"),
+        (" \n\n", 2, "no board found: the input holds nothing but blank lines or comments"),
+        ("# no board", 2, "no board found: the input holds nothing but blank lines or comments"),
+        ("hello", 2, "row 1, column 1: 'h' is not a digit or a blank (. 0 * _ - x X)"),
+    ],
+)
+@pytest.mark.parametrize("solver", ["smallest", "naive", "bitmask", "one_integer"])
+def test_what_goes_wrong_is_one_sentence(monkeypatch, text, status, sentence, solver):
+    arguments = [] if solver == "smallest" else ["--solver", solver]
+    answered, out, err = inside(monkeypatch, text, *arguments)
+    assert (answered, out) == (status, "")
+    assert err.splitlines()[-1] == sentence
+    assert len(err.splitlines()) == 1 + (solver == "one_integer")
+
+
+def test_the_smallest_of_several_solutions(monkeypatch):
+    for name in ("two-solutions", "ten-solutions", "empty"):
+        board = parse(PUZZLES[name].line)
+        bitmask.solve(board)
+        for arguments in ([], ["--solver", "naive"], ["--solver", "bitmask"], ["--solver", "smallest"]):
+            assert inside(monkeypatch, PUZZLES[name].line, *arguments) == (0, to_rows(board) + "\n", "")
+
+
+def test_the_smallest_where_row_order_explodes(monkeypatch):
+    for line in (HARD_FOR_ROW_ORDER, "." * 56 + "8" + "." * 17 + "6" + "." * 6):
+        answer = to_rows(smallest(parse(line))) + "\n"
+        assert inside(monkeypatch, line) == (0, answer, "")
+
+
+# ---- many boards -------------------------------------------------------------------------------------
+
+MIXED = [
+    NEWSPAPER,
+    UNSOLVABLE,
+    UNREADABLE,
+    FULL,
+    CLASHING,
+    "what is this?",
+    NEWSPAPER + " again",
+    "." * 82,
+    "x" * 81,
+]
+EMPTY_SOLVED = "123456789456789123789123456214365897365897214897214365531642978642978531978531642"
+ANSWERS = [FULL, "", "", FULL, "", "", FULL, "", EMPTY_SOLVED]
+
+
+def test_many_boards_in_order():
+    done = shell("\n".join([NEWSPAPER, FULL, ISSUE_INPUT.replace("\n", ""), NEWSPAPER]))
+    assert (done.status, done.err) == (0, "")
+    assert done.out.splitlines() == [FULL, FULL, ISSUE_OUTPUT.replace("\n", ""), FULL]
+
+
+def test_line_n_answers_board_n():
+    done = shell("\n".join(MIXED) + "\n")
+    assert done.out == "".join(answer + "\n" for answer in ANSWERS)
+    assert done.status == 2
+    said = done.err.splitlines()
+    assert [sentence.partition(": ")[0] for sentence in said] == [f"board {n}" for n in (2, 3, 5, 6, 8)]
+    assert said[0] == "board 2: no solution"
+    assert said[1] == "board 3: line 3 has 80 cells, 81 needed"
+    assert said[2] == "board 5: clash: r1c1 and r1c9 in row 1 are both 5"
+    assert said[4] == "board 8: line 8 has 82 cells, 81 needed"
+
+
+@pytest.mark.parametrize(
+    "junk", ["?", "[", "[[5, 3", '["5"]', "{", "======", "12345678", "\x00\x01", "\ufffd", "5 3 . ."]
+)
+@pytest.mark.parametrize("at", [0, 1, 2])
+def test_one_unreadable_line_leaves_the_others_answered(monkeypatch, junk, at):
+    lines = [NEWSPAPER, NEWSPAPER]
+    lines.insert(at, junk)
+    status, out, err = inside(monkeypatch, "\n".join(lines))
+    answers = [FULL, FULL]
+    answers.insert(at, "")
+    assert out == "".join(answer + "\n" for answer in answers)
+    assert status == 2
+    assert err.startswith(f"board {at + 1}: ") and err.count("\n") == 1
+
+
+def test_blank_lines_and_comments_between_boards_are_no_boards(monkeypatch):
+    text = f"\ufeff# first\n{NEWSPAPER}\r\n\r\n  \n# second\n{UNSOLVABLE} # hm\n\n\n"
+    assert inside(monkeypatch, text) == (1, FULL + "\n\n", "board 2: no solution\n")
+
+
+@pytest.mark.parametrize(
+    "lines, status",
+    [
+        ([NEWSPAPER, NEWSPAPER], 0),
+        ([NEWSPAPER, UNSOLVABLE], 1),
+        ([CLASHING, NEWSPAPER], 1),
+        ([UNREADABLE, NEWSPAPER], 2),
+        ([UNREADABLE, CLASHING, UNSOLVABLE, NEWSPAPER], 2),
+        ([UNSOLVABLE, UNREADABLE], 2),
+    ],
+)
+def test_exit_status_is_the_worst_of_all(monkeypatch, lines, status):
+    assert inside(monkeypatch, "\n".join(lines))[0] == status
+
+
+@pytest.fixture
+def many(monkeypatch):
+    """A handful of boards is many: the lanes answer what has one solution."""
+    pytest.importorskip("numpy")
+    monkeypatch.setattr("sudoku_teach.cli.solve.MANY", 3)
+
+
+SEVERAL = [PUZZLES[name].line for name in ("ten-solutions", "two-solutions", "empty")]
+
+
+def test_many_boards_are_answered_alike_by_the_lanes(monkeypatch, many):
+    text = "\n".join([*MIXED, *SEVERAL, HARD_FOR_ROW_ORDER])
+    fast = inside(monkeypatch, text)
+    monkeypatch.setattr("sudoku_teach.cli.solve.MANY", 1_000_000)
+    assert inside(monkeypatch, text) == fast
+    assert fast[0] == 2
+    assert fast[1].splitlines() == [
+        *ANSWERS,
+        *(to_line(smallest(parse(line))) for line in [*SEVERAL, HARD_FOR_ROW_ORDER]),
+    ]
+
+
+def test_the_lanes_are_asked_and_only_where_they_can_help(monkeypatch, many):
+    asked = []
+    lanes = pytest.importorskip("sudoku_teach.solvers.lanes")
+    solve_many = lanes.solve_many
+
+    def watched(lines, **options):
+        asked.append(options)
+        return solve_many(lines, **options)
+
+    monkeypatch.setattr(lanes, "solve_many", watched)
+    text = "\n".join([NEWSPAPER] * 3)
+    assert inside(monkeypatch, text) == (0, f"{FULL}\n" * 3, "")
+    assert asked == [{"unique": True}], "a solution that is not the only one may not be the smallest"
+    inside(monkeypatch, text, "--stats")
+    inside(monkeypatch, text, "--solver", "mrv")
+    inside(monkeypatch, "\n".join([NEWSPAPER] * 2))
+    assert len(asked) == 1
+
+
+def test_many_boards_without_numpy(monkeypatch, many):
+    monkeypatch.setitem(sys.modules, "sudoku_teach.solvers.lanes", None)
+    assert inside(monkeypatch, "\n".join([NEWSPAPER] * 4)) == (0, f"{FULL}\n" * 4, "")
+
+
+# ---- options -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("solver", ["mrv", "one_integer"])
+def test_a_solver_of_any_solution_says_what_it_does_not_promise(monkeypatch, solver):
+    status, out, err = inside(monkeypatch, "\n".join([NEWSPAPER, PUZZLES["ten-solutions"].line]), "--solver", solver)
+    assert err == f"{solver} finds a solution; where there are several, it does not promise the smallest\n"
+    assert status == 0
+    first, second = out.splitlines()
+    assert first == FULL
+    assert second != to_line(smallest(parse(PUZZLES["ten-solutions"].line)))
+
+
+def test_solver_mrv_is_the_one_that_runs(monkeypatch):
+    status, out, _ = inside(monkeypatch, HARD_FOR_ROW_ORDER, "--solver", "mrv")
+    assert status == 0 and out.startswith("987654321\n")
+
+
+@pytest.mark.parametrize(
+    "solver, placements, undos",
+    [
+        ("naive", "4,208", "4,157"),
+        ("bitmask", "4,208", "4,157"),
+        ("mrv", "51", "0"),
+    ],
+)
+def test_stats(monkeypatch, solver, placements, undos):
+    status, out, err = inside(monkeypatch, NEWSPAPER, "--stats", "--solver", solver)
+    assert (status, out) == (0, to_rows(parse(FULL)) + "\n")
+    assert re.fullmatch(rf"{placements} placements, {undos} undos, [\d,]+\.\d ms", err.splitlines()[-1])
+
+
+@pytest.mark.parametrize("arguments", [[], ["--solver", "one_integer"]])
+def test_stats_of_solvers_that_place_nothing_on_trial(monkeypatch, arguments):
+    status, out, err = inside(monkeypatch, NEWSPAPER, "--stats", *arguments)
+    assert (status, out) == (0, to_rows(parse(FULL)) + "\n")
+    assert re.fullmatch(r"[\d,]+\.\d ms", err.splitlines()[-1])
+
+
+def test_stats_of_many_boards(monkeypatch):
+    text = "\n".join([NEWSPAPER, CLASHING, UNREADABLE, UNSOLVABLE, FULL])
+    status, out, err = inside(monkeypatch, text, "--stats", "--solver", "bitmask")
+    assert (status, out.splitlines()) == (2, [FULL, "", "", "", FULL])
+    said = err.splitlines()
+    assert said[0].startswith("board 1: 4,208 placements, 4,157 undos, ")
+    assert [sentence.partition(",")[0] for sentence in said if "placements" in sentence][-1] == "board 5: 0 placements"
+    assert any(re.match(r"board 4: ([\d,]+) placements, \1 undos, ", sentence) for sentence in said)
+    assert "board 4: no solution" in said
+
+
+def test_help():
+    done = shell("", "--help")
+    assert done.status == 0 and done.err == ""
+    for word in ("FILE", "--solver", "naive", "bitmask", "mrv", "--stats", "exit status"):
+        assert word in done.out
+
+
+@pytest.mark.parametrize("arguments", [["--solver", "dlx"], ["--nonsense"], ["one", "two"], ["--solver"]])
+def test_wrong_arguments(arguments):
+    done = shell("", *arguments)
+    assert done.status == 2 and done.out == ""
+    assert done.err.startswith("usage: python -m sudoku_teach ")
+
+
+# ---- files that are none -----------------------------------------------------------------------------
+
+
+def test_a_missing_file(tmp_path):
+    done = shell("", tmp_path / "none.txt")
+    assert (done.status, done.out) == (2, "")
+    assert done.err == f"cannot read {tmp_path / 'none.txt'}: No such file or directory\n"
+
+
+def test_a_folder_as_file(tmp_path):
+    done = shell("", tmp_path)
+    assert (done.status, done.out) == (2, "")
+    assert done.err.startswith(f"cannot read {tmp_path}: ") and done.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("way", ["standard input", "file"])
+def test_binary_junk(monkeypatch, tmp_path, way):
+    chance = random.Random(5)
+    for size in (1, 10, 200, 20_000):
+        junk = chance.randbytes(size)
+        (tmp_path / "junk").write_bytes(junk)
+        status, out, err = inside(monkeypatch, "", tmp_path / "junk") if way == "file" else inside(monkeypatch, junk)
+        assert status == 2 and err
+        assert out.strip() == ""
+
+
+# ---- never a traceback -------------------------------------------------------------------------------
+
+
+def damaged_texts():
+    chance = random.Random(2)
+    texts = [
+        ISSUE_INPUT,
+        NEWSPAPER,
+        "\n".join(MIXED),
+        SHAPES["JSON"],
+        str([list(NEWSPAPER[:9])] * 9).replace("'", '"'),
+    ]
+    pieces = [
+        "",
+        "\n",
+        "\r",
+        " ",
+        "5",
+        ".",
+        "-",
+        "|",
+        "[",
+        "]",
+        ",",
+        '"',
+        "\\ud800",
+        "#",
+        "null",
+        "9" * 30,
+        "\x00",
+        "\u00b2",
+        "[" * 99,
+    ]
+    for _ in range(60):
+        text = chance.choice(texts)
+        for _ in range(chance.randint(1, 6)):
+            at = chance.randrange(len(text) + 1)
+            text = text[:at] + chance.choice(pieces) + text[at + chance.randrange(12) :]
+        yield text
+
+
+def test_damaged_input_gets_a_sentence(monkeypatch):
+    for text in damaged_texts():
+        # MRV, because a board with a digit missing may take row order for ever
+        status, out, err = inside(monkeypatch, text, "--solver", "mrv")
+        assert status in (0, 1, 2), text
+        assert len(err.splitlines()) == 1 + sum(line == "" for line in out.splitlines()) + (not out), text
+        assert all(len(line) < 500 for line in err.splitlines()), text
+
+
+# ---- quiet ends --------------------------------------------------------------------------------------
+
+
+def closes_early(arguments=(), text="", **changes):
+    """The command with a reader that takes one line and leaves: its status, that line, what stderr got."""
+    process = subprocess.Popen(
+        command(*arguments),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(**changes),
+    )
+    with contextlib.suppress(BrokenPipeError):
+        process.stdin.write(text.encode())
+        process.stdin.close()
+    line = process.stdout.readline()
+    process.stdout.close()
+    err = process.stderr.read().decode()
+    process.stderr.close()
+    return process.wait(30), line.decode().strip(), err
+
+
+@pytest.mark.parametrize("changes", [{}, {"PYTHONUNBUFFERED": "1"}], ids=["buffered", "unbuffered"])
+def test_a_reader_that_takes_one_line_and_leaves(changes):
+    status, line, err = closes_early(text=(NEWSPAPER + "\n") * 300, **changes)
+    assert (status, line, err) == (0, FULL, "")
+
+
+@posix
+@pytest.mark.parametrize("text", [NEWSPAPER, (NEWSPAPER + "\n") * 3, UNREADABLE + "\n" + NEWSPAPER])
+@pytest.mark.parametrize("changes", [{}, {"PYTHONUNBUFFERED": "1"}], ids=["buffered", "unbuffered"])
+def test_a_reader_that_is_gone_before_the_first_line(text, changes):
+    reader, writer = os.pipe()
+    os.close(reader)
+    try:
+        done = subprocess.run(
+            command(),
+            input=text.encode(),
+            stdout=writer,
+            stderr=subprocess.PIPE,
+            env=environment(**changes),
+            timeout=30,
+        )
+    finally:
+        os.close(writer)
+    assert b"Error" not in done.stderr and b"Exception" not in done.stderr
+    assert done.stderr.decode().count("\n") == text.startswith(UNREADABLE + "\n")
+
+
+@posix
+@pytest.mark.parametrize("arguments", [["--solver", "bitmask"], ["--solver", "naive"], ["--solver", "mrv"]])
+def test_ctrl_c(arguments):
+    """On a board that keeps row order busy, and with mrv while it waits for input."""
+    with subprocess.Popen(
+        command(*arguments),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        # What is started in the background of a script is deaf to Ctrl-C, and so are its children.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as process:
+        try:
+            process.stdin.write(f"{NEWSPAPER}\n{HARD_FOR_ROW_ORDER}\n".encode())
+            process.stdin.flush()
+            if "mrv" in arguments:
+                assert process.stderr.readline().startswith(b"mrv finds a solution")  # it is up
+                time.sleep(0.2)
+            else:
+                process.stdin.close()
+                assert process.stdout.readline().decode().strip() == FULL  # it is up, and now at the second board
+            process.send_signal(signal.SIGINT)
+            assert process.wait(30) == 130
+            assert process.stderr.read() == b""
+            assert process.stdout.read() == b""
+        finally:
+            process.kill()
+
+
+@posix
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize(
+    "text", [NEWSPAPER, UNREADABLE, f"{NEWSPAPER}\n{UNREADABLE}"], ids=["one", "unreadable", "two"]
+)
+def test_streams_that_the_shell_has_closed(tmp_path, closed, text):
+    file = tmp_path / "boards.txt"
+    file.write_text(text)
+    source = f"< {file}" if "<" not in closed else ""
+    script = f'"{sys.executable}" -m sudoku_teach {source} {closed}'
+    done = Done(subprocess.run(["sh", "-c", script], capture_output=True, env=environment(), timeout=30))
+    assert "Traceback" not in done.err + done.out
+    assert "Error" not in done.err
+    assert done.status in (0, 1, 2)
+    if closed == "2>&-":
+        assert set(done.out) <= set("123456789\n"), "a sentence among the answers"
+
+
+@posix
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no /dev/full")
+@pytest.mark.parametrize("changes", [{}, {"PYTHONUNBUFFERED": "1"}], ids=["buffered", "unbuffered"])
+@pytest.mark.parametrize("text", [NEWSPAPER, f"{NEWSPAPER}\n{NEWSPAPER}"], ids=["one", "two"])
+def test_a_disk_that_is_full(changes, text):
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            command(),
+            input=text.encode(),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=environment(**changes),
+            timeout=30,
+        )
+    assert b"Traceback" not in done.stderr and b"Exception" not in done.stderr
+    assert done.returncode != 0, "nothing was written, and that must not look like success"
+    assert done.stderr.count(b"\n") == 1
+
+
+# ---- a terminal --------------------------------------------------------------------------------------
+
+
+def in_a_terminal(text, *arguments, stdout_too=False, run=None):
+    """The command with its stderr on a terminal: status, standard output (or None), what the terminal got."""
+    pty, termios = pytest.importorskip("pty"), pytest.importorskip("termios")
+    leader, follower = pty.openpty()
+    termios.tcsetwinsize(follower, (24, 120))
+    process = subprocess.Popen(
+        run or command(*arguments),
+        stdin=subprocess.PIPE,
+        stdout=follower if stdout_too else subprocess.PIPE,
+        stderr=follower,
+        env=environment(TERM="xterm"),
+    )
+    os.close(follower)
+    process.stdin.write(text.encode())
+    process.stdin.close()
+    seen = b""
+    while True:
+        if select.select([leader], [], [], 30)[0]:
+            try:
+                data = os.read(leader, 65536)
+            except OSError:  # Linux's way to say that nobody is left to write
+                break
+            if not data:
+                break
+            seen += data
+        else:
+            process.kill()
+            break
+    os.close(leader)
+    out = None
+    if not stdout_too:
+        out = process.stdout.read().decode()
+        process.stdout.close()
+    return process.wait(30), out, seen.decode().replace("\r\n", "\n")
+
+
+@posix
+def test_a_bar_for_many_boards_on_a_terminal():
+    pytest.importorskip("tqdm")
+    status, out, seen = in_a_terminal("\n".join([NEWSPAPER, UNSOLVABLE, FULL]))
+    assert (status, out) == (1, f"{FULL}\n\n{FULL}\n")
+    assert "3/3" in seen
+
+
+@posix
+def test_a_sentence_is_not_glued_to_the_bar():
+    pytest.importorskip("tqdm")
+    for arguments in ([], ["--stats"]):
+        _, _, seen = in_a_terminal("\n".join([NEWSPAPER, UNSOLVABLE, FULL]), *arguments)
+        for piece in re.split(r"[\r\n]", seen):
+            if "no solution" in piece or "placements" in piece:
+                assert "%" not in piece and "|" not in piece, f"bar and sentence in one: {piece!r}"
+
+
+@posix
+def test_no_bar_for_one_board():
+    assert in_a_terminal(NEWSPAPER)[1:] == (to_rows(parse(FULL)) + "\n", "")
+
+
+@posix
+def test_answers_and_bar_on_one_terminal():
+    """Every answer stands on a line of its own, though the bar is drawn between them."""
+    _, _, seen = in_a_terminal("\n".join([NEWSPAPER, FULL, NEWSPAPER]), stdout_too=True)
+    lines = re.split(r"[\r\n]+|\x1b\[A", seen)
+    assert lines.count(FULL) == 3
+
+
+def test_no_bar_without_a_terminal():
+    assert shell("\n".join([NEWSPAPER] * 5)).err == ""
+
+
+@posix
+def test_who_types_is_told_what_to_do():
+    pty = pytest.importorskip("pty")
+    leader, follower = pty.openpty()
+    process = subprocess.Popen(
+        command(), stdin=follower, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
+    )
+    os.close(follower)
+    assert b"Ctrl-D" in process.stderr.readline()
+    os.write(leader, ISSUE_INPUT.encode() + b"\x04")
+    out, err = process.communicate(timeout=30)
+    os.close(leader)
+    assert (process.returncode, out.decode(), err) == (0, ISSUE_OUTPUT, b"")
+
+
+# ---- the standard library is enough ------------------------------------------------------------------
+
+ALONE = "import runpy, sys; sys.path.insert(0, sys.argv.pop(1)); runpy.run_module('sudoku_teach', run_name='__main__')"
+
+
+def alone(text, *arguments):
+    """Without site-packages, without the user's folder, without environment variables."""
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", ALONE, str(ROOT), *arguments],
+        input=text.encode(),
+        capture_output=True,
+        timeout=60,
+    )
+    return Done(done)
+
+
+def test_the_standard_library_is_enough():
+    found = subprocess.run([sys.executable, "-I", "-S", "-c", "import numpy"], capture_output=True)
+    assert found.returncode, "site-packages can be seen: the tests below would prove nothing"
+    done = alone(ISSUE_INPUT)
+    assert (done.status, done.out, done.err) == (0, ISSUE_OUTPUT, "")
+    done = alone(f"{NEWSPAPER}\n{UNREADABLE}\n", "--stats")
+    assert (done.status, done.out) == (2, FULL + "\n\n")
+    assert alone(SHAPES["JSON"]).out == ISSUE_OUTPUT
+
+
+@posix
+def test_no_tqdm_no_bar_no_complaint():
+    script = f"import sys; sys.modules['tqdm'] = None; {ALONE}"
+    run = [sys.executable, "-c", script, str(ROOT)]
+    assert in_a_terminal(f"{NEWSPAPER}\n{NEWSPAPER}\n", run=run) == (0, f"{FULL}\n{FULL}\n", "")
+
+
+# ---- start-up ----------------------------------------------------------------------------------------
+
+
+def imported_by(module, folder):
+    """What Python has imported when it has run `python -m module` from this folder, with the answer it gave."""
+    script = (
+        "import sys; sys.argv[1:] = []; import runpy\n"
+        f"try: runpy.run_module({module!r}, run_name='__main__')\n"
+        "except SystemExit: pass\n"
+        "print(*sorted({name.partition('.')[0] for name in sys.modules}), file=sys.stderr)"
+    )
+    run = [sys.executable, "-c", script]
+    done = Done(
+        subprocess.run(run, input=ISSUE_INPUT.encode(), capture_output=True, env=environment(), cwd=folder, check=True)
+    )
+    return set(done.err.split()), done.out
+
+
+def test_what_is_imported_to_answer(tmp_path):
+    """What Python itself imports to run a module differs from one version to the next, so an empty one is run too."""
+    (tmp_path / "empty.py").write_text("")
+    (imported, out), (bare, _) = imported_by("sudoku_teach", tmp_path), imported_by("empty", tmp_path)
+    assert out == ISSUE_OUTPUT
+    heavy = {
+        "json",
+        "inspect",
+        "tqdm",
+        "numpy",
+        "matplotlib",
+        "ipywidgets",
+        "asyncio",
+        "unittest",
+        "multiprocessing",
+    }
+    assert not heavy & (imported - bare)

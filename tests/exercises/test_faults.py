@@ -1,0 +1,578 @@
+"""Whatever a program gives back, raises or does to its arguments: a check says something about it, and is shown."""
+
+import builtins
+import dataclasses
+import re
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from unittest.mock import Mock
+
+import pytest
+
+from exercise_checks import BY_NAME, verdict
+from sudoku_teach.exercises import runner
+from sudoku_teach.exercises.task import Task, defined_by
+from sudoku_teach.lessons import all_exercises, exercise
+
+quick = pytest.mark.usefixtures("in_this_process", "without_pictures")
+
+
+def program(name, body):
+    """The functions that an exercise asks for, all with this body."""
+    body = body.strip().replace("\n", "\n    ")
+    functions = defined_by(BY_NAME[name].stub)
+    return "\n\n".join(f"def {function}(*arguments):\n    first = arguments[0]\n    {body}" for function in functions)
+
+
+# ---- odd shapes ----------------------------------------------------------------------------------------
+
+# One or more of every topic, and all ways to run, compare and show.
+LOOKED_AT = (
+    *("start.blanks", "board.box-index", "board.conflicts", "board.copy", "search.count"),
+    *("search.solve", "bits.join", "bits.each-digit", "bits.trailing-zeros", "bits.lowest-set-bit", "bits.is-single"),
+    *("masks.build", "masks.place-and-undo", "masks.solve", "masks.convention", "mrv.dead-end", "mrv.choose"),
+    *("mrv.solve", "which.count", "which.smallest", "measuring.tail", "measuring.ratio", "one-integer.index"),
+    *("one-integer.place", "one-integer.fold", "one-integer.search", "lanes.transpose", "lanes.exactly-one"),
+)
+VALUES = (
+    *("int", "type(None)", "...", "print", "object()", "ValueError('no')", "NotImplemented", "b'bits'", "{}", "set()"),
+    *("''", "'x' * 81", "'.' * 81", "-1", "10**9", "1 << 20_000", "float('nan')", "float('inf')", "1j", "(None, None)"),
+    *("[[], []]", "[[0] * 9] * 9", "[[0] * 8] * 9", "[['5'] * 9] * 9", "[None] * 9", "[[int] * 9] * 3", "(1, 2, 3, 4)"),
+    *("{(0, 0): 1}", "{'copy': 1}", "{'returned': True}", "[first] * 3", "iter([first])", "[(0, 0), (None, 1), 2]"),
+)
+CHANGES = {
+    "an argument is emptied": "[each.clear() for each in arguments if isinstance(each, list)]\nreturn 0",
+    "its last thing is taken out": "[list.pop(each) for each in arguments if isinstance(each, list)]\nreturn True",
+    "it becomes longer": "[each.append(None) for each in arguments if isinstance(each, list)]",
+    "a row is shorter": "first[0].pop()\nreturn first",
+    "a row is none": "first[4] = None\nreturn first",
+    "texts": "first[0][0] = '5'\nreturn first",
+    "huge ints": """
+for each in arguments:
+    if isinstance(each, list):
+        each[:] = [1 << 20_000] * len(each)
+return 1 << 20_000""",
+    "itself": "first[0] = first\nreturn first",
+}
+HOSTILE = """
+class Recursing:
+    def __getattr__(self, name):
+        return getattr(self, name + "_")
+
+class Says_yes:
+    def __getattr__(self, name):
+        return self
+    def __call__(self, *_):
+        return self
+    def __iter__(self):
+        return iter([self, self])
+    def __eq__(self, other):
+        return True
+    __hash__ = None
+    def __bool__(self):
+        raise ValueError
+    def __len__(self):
+        return 9
+    def __getitem__(self, index):
+        return self
+
+"""
+
+
+def show_all(found):
+    """The verdict as Jupyter would store it, pictures apart."""
+    text = found._repr_markdown_()
+    text.encode(), repr(found).encode()
+    return re.sub('src="data:[^"]*"', "", text)
+
+
+@quick
+@pytest.mark.parametrize("name", LOOKED_AT)
+def test_a_check_finds_words_for_any_value_and_any_change(name):
+    bodies = [*(f"return {value}" for value in VALUES), *CHANGES.values()]
+    bodies += [f"return {value}" for value in ("Recursing()", "[Recursing()] * 9", "Says_yes()", "(Says_yes(), 1)")]
+    for body in bodies:
+        found = verdict(name, HOSTILE + program(name, body))
+        assert found.state == "wrong", body
+        assert len(show_all(found)) < 20_000, body
+
+
+def test_every_topic_is_looked_at():
+    topics = {name.partition(".")[0] for name in LOOKED_AT}
+    assert topics == {one.name.partition(".")[0] for one in all_exercises()}
+
+
+@pytest.mark.usefixtures("in_this_process")
+@pytest.mark.parametrize("name", ["board.copy", "masks.place-and-undo", "mrv.choose", "which.count"])
+def test_boards_that_cannot_be_drawn_are_no_error(name):
+    for body in CHANGES.values():
+        assert verdict(name, program(name, body)).state == "wrong"
+
+
+class Recursing:
+    def __getattr__(self, name):
+        return getattr(self, name + "_")
+
+    def __call__(self, row):
+        return row.count(0)
+
+
+@pytest.mark.usefixtures("in_this_process")
+def test_what_is_handed_over_may_be_any_object():
+    task = Task(BY_NAME["start.blanks"])
+    for thing in (Mock(return_value=3), Mock, int, len, print, type, [].count):
+        assert task.check(thing).state == "wrong", thing
+    assert task.check(Recursing()).state == "right"
+    assert task.check(object()).state == task.check(None).state == "not checked"
+
+
+# ---- what a program said, in Markdown ------------------------------------------------------------------
+
+NASTY = (
+    *("`", "``", "a ``` b", "`start", "end`", "```\n# heading", "~~~", "two\nlines", "\r\n\n- item", "\u2028", "\x85"),
+    *("<script>alert(1)</script>", "<img src=x onerror=1>", "&amp;", "[a](b)", "$x$", "\ud800", "\x00", "\x1b[31m"),
+    *("‮", "x" * 100_000, "`" * 5_000, "\n" * 5_000, "<b>" * 5_000),
+)
+
+
+def without_code(text):
+    """The text with its code spans taken out, found as CommonMark finds them."""
+    return re.sub(r"(?<!`)(`+)(?!`).+?(?<!`)\1(?!`)", "", text)
+
+
+@quick
+@pytest.mark.parametrize("text", NASTY, ids=[ascii(text)[:20] for text in NASTY])
+def test_what_an_exception_says_is_one_piece_of_code_in_one_line(text):
+    for body in (f"raise ValueError({text!r})", f"raise type({text!r}.replace(chr(0), '').encode('utf8', 'replace')"):
+        if "type(" in body:
+            body += ".decode(), (Exception,), {})"
+        found = verdict("start.blanks", program("start.blanks", body))
+        shown = next(part for part in found.parts if part.startswith("It raised"))
+        assert shown.isprintable() and len(shown) < 2_000
+        assert re.fullmatch(r"It raised  in line \d+ of your code", without_code(shown)), shown
+        show_all(found)
+
+
+@quick
+@pytest.mark.parametrize("text", NASTY, ids=[ascii(text)[:20] for text in NASTY])
+def test_what_comes_back_stays_within_its_fence(text):
+    shows = f"class Shows:\n    def __repr__(self):\n        return {text!r}\n\n"
+    for body in (f"return {text!r}", f"return [{text!r}] * 20", "return Shows()", "return [Shows()]"):
+        found = verdict("start.blanks", shows + program("start.blanks", body))
+        fenced = next(part for part in found.parts if part.startswith("```"))
+        fence, *lines, last = fenced.split("\n")
+        ticks = fence.removesuffix("text")
+        assert set(ticks) == {"`"} and last == ticks
+        assert len(lines) == 2 and not any(ticks in line or not line.isprintable() for line in lines)
+        assert len(show_all(found)) < 20_000
+
+
+@quick
+@pytest.mark.parametrize("text", NASTY, ids=[ascii(text)[:20] for text in NASTY])
+def test_what_an_argument_becomes_is_one_piece_of_code(text):
+    found = verdict("start.blanks", program("start.blanks", f"first[:] = [{text!r}]\nreturn 0"))
+    shown = next(part for part in found.parts if part.startswith("`row`"))
+    assert without_code(shown) in (" afterwards: ", " is not the same afterwards.")
+    assert shown.isprintable()
+
+
+def test_why_a_program_cannot_be_sent_is_text_not_markup():
+    source = """
+class Bad:
+    def __reduce__(self):
+        raise ValueError("``` <script>\\n# heading" * 1000)
+
+bad = Bad()
+
+def blanks(row):
+    return bad
+"""
+    found = verdict("start.blanks", source)
+    assert found.state == "not checked" and "`bad`" in found.parts[0]
+    text = without_code(found.parts[0])
+    assert "<" not in text and "\n" not in text and len(show_all(found)) < 20_000
+
+
+@pytest.mark.parametrize("beside", ["", "(n for n in []), "], ids=["alone", "beside one that cannot be sent"])
+@pytest.mark.parametrize("method", ["__getstate__(self)", "__reduce_ex__(self, protocol)"])
+def test_a_value_whose_packing_never_ends(method, beside, monkeypatch):
+    monkeypatch.setattr(runner, "SECONDS", 0.5)
+    source = f"""
+class Endless:
+    def {method}:
+        while True:
+            try:
+                while True:
+                    pass
+            except:
+                pass
+
+endless = Endless()
+rows = [{beside}]
+
+def blanks(row):
+    return endless, rows
+"""
+    found = verdict("start.blanks", source)
+    assert found.state == "not checked" and "takes too long" in found.parts[0]
+
+
+# ---- floats --------------------------------------------------------------------------------------------
+
+FLOATS = {
+    "which.count": "return float(count(board, limit))",
+    "which.count, on a full board": "return 1.0 if all(map(all, board)) else count(board, limit)",
+    "bits.mask-of-digits": "return sum(2.0 ** (digit - 1) for digit in set(digits))",
+    "bits.join": "return float(row | col | box)",
+    "bits.each-digit": "return [math.log2(1 << digit - 1) + 1 for digit in digits_of(mask)]",
+    "masks.build": "return [[float(mask) for mask in each] for each in used_digits(board)]",
+    "mrv.choose": "row, col, mask = fewest_candidates(board, rows, cols, boxes) or (0, 0, 0)\n"
+    "return row, col, float(mask)",
+    "start.blanks": "return row.count(0) / 1",
+    "search.count": "return float(count_undos(board))",
+    "one-integer.fold": "return tuple(map(float, fold3(bits, stride)))",
+    "lanes.exactly-one": "return float(exactly_one(words))",
+    "lanes.lowest": "return [*map(float, lowest(words))]",
+    "board.conflicts": "return {(float(row), col) for row, col in clashing_cells(board)}",
+}
+
+
+@quick
+@pytest.mark.parametrize("case", FLOATS)
+def test_a_float_is_no_int(case):
+    name = case.partition(",")[0]
+    (function,) = defined_by(BY_NAME[name].stub)
+    parameters = ", ".join(BY_NAME[name].answer[0].__code__.co_varnames[: BY_NAME[name].answer[0].__code__.co_argcount])
+    answer = BY_NAME[name].answer[0]
+    source = (
+        f"import math\nfrom sudoku_teach.bits import digits_of\nfrom {answer.__module__} import {answer.__name__}\n\n"
+        f"right = {answer.__name__}\n\n"
+        f"def {function}({parameters}):\n    " + FLOATS[case].replace("\n", "\n    ").replace(answer.__name__, "right")
+    )
+    found = verdict(name, source)
+    assert found.state == "wrong", found
+    assert not any("It raised" in str(part) for part in found.parts)
+
+
+@quick
+def test_floats_of_two_functions_and_in_notes():
+    convention = """
+def to_bit_d(mask):
+    return {}
+
+def to_bit_d_minus_1(mask):
+    return {}
+
+def free_with_bit_d(used):
+    return 1022 & ~used
+"""
+    assert verdict("masks.convention", convention.format("mask << 1", "mask >> 1")).state == "right"
+    assert verdict("masks.convention", convention.format("mask * 2.0", "mask >> 1")).state == "wrong"
+    assert verdict("masks.convention", convention.format("mask << 1", "mask / 2")).state == "wrong"
+    notes = """
+from sudoku_teach.lessons import lesson04 as masks
+
+def place(*arguments):
+    masks.place(*arguments)
+    for each in arguments[1:4]:
+        each[:] = map({}, each)
+
+def undo(*arguments):
+    for each in arguments[1:4]:
+        each[:] = map(int, each)
+    masks.undo(*arguments)
+"""
+    assert verdict("masks.place-and-undo", notes.format("int")).state == "right"
+    assert verdict("masks.place-and-undo", notes.format("float")).state == "wrong"
+
+
+# ---- results that are one and the same -------------------------------------------------------------------
+
+SHARED = {
+    "board.copy, a default argument": """
+def copy(board, new=[[0] * 9 for _ in range(9)]):
+    for row in range(9):
+        for col in range(9):
+            new[row][col] = board[row][col]
+    return new
+""",
+    "board.copy, rows outside": """
+rows = [[0] * 9 for _ in range(9)]
+
+def copy(board):
+    for row, mine in zip(board, rows):
+        mine[:] = row
+    return list(rows)
+""",
+    "masks.build, default arguments": """
+from sudoku_teach.board import box_index
+
+def used_digits(board, rows=[0] * 9, cols=[0] * 9, boxes=[0] * 9):
+    for each in rows, cols, boxes:
+        each[:] = [0] * 9
+    for row in range(9):
+        for col in range(9):
+            if board[row][col]:
+                bit = 1 << board[row][col] - 1
+                rows[row] |= bit
+                cols[col] |= bit
+                boxes[box_index(row, col)] |= bit
+    return rows, cols, boxes
+""",
+    "bits.each-digit, a list outside": """
+digits = []
+
+def each_digit(mask):
+    digits.clear()
+    for digit in range(1, 10):
+        if mask >> digit - 1 & 1:
+            digits.append(digit)
+    return digits
+""",
+    "board.conflicts, a set outside": """
+from sudoku_teach.board import conflicts
+cells = set()
+
+def clashing_cells(board):
+    cells.clear()
+    for conflict in conflicts(board):
+        cells.update(conflict.cells)
+    return cells
+""",
+    "lanes.transpose, a list outside": """
+words = []
+
+def transpose(rows, width):
+    words[:] = [sum((row >> k & 1) << i for i, row in enumerate(rows)) for k in range(width)]
+    return words
+""",
+    "lanes.lowest, a default argument": """
+def lowest(words, kept=[]):
+    kept.clear()
+    before = 0
+    for word in words:
+        kept.append(word & ~before)
+        before |= word
+    return kept
+""",
+    "which.smallest, a board outside": """
+from sudoku_teach import solutions
+answer = [[0] * 9 for _ in range(9)]
+
+def smallest(board, solvable):
+    found = solutions.smallest(board)
+    if found is None:
+        return None
+    for mine, row in zip(answer, found):
+        mine[:] = row
+    return answer
+""",
+}
+
+
+@quick
+@pytest.mark.parametrize("case", SHARED)
+def test_a_list_that_serves_every_call_is_no_result(case):
+    found = verdict(case.partition(",")[0], SHARED[case])
+    assert (found.state, found.slip) == ("wrong", "state from the call before"), found
+    assert "one and the same list" in found.parts[-1]
+
+
+NOT_SHARED = {
+    "bits.each-digit, a table": """
+from sudoku_teach.bits import digits_of
+TABLE = [digits_of(mask) for mask in range(512)]
+
+def each_digit(mask):
+    return TABLE[mask]
+""",
+    "bits.each-digit, a generator": """
+def each_digit(mask):
+    for digit in range(1, 10):
+        if mask >> digit - 1 & 1:
+            yield digit
+""",
+    "board.copy, an old list is dropped": """
+new = []
+
+def copy(board):
+    global new
+    new = [row[:] for row in board]
+    return new
+""",
+    "which.smallest, as it is": """
+from sudoku_teach import solutions
+
+def smallest(board, solvable):
+    return solutions.smallest(board)
+""",
+}
+
+
+@quick
+@pytest.mark.parametrize("case", NOT_SHARED)
+def test_a_list_of_its_own_for_every_call_is_right(case):
+    found = verdict(case.partition(",")[0], NOT_SHARED[case])
+    assert found.state == "right", found
+
+
+@quick
+def test_a_copy_leaves_the_board_its_rows():
+    source = """
+def copy(board):
+    rows = board[:]
+    for k in range(9):
+        board[k] = board[k][:]
+    return rows
+"""
+    found = verdict("board.copy", source)
+    assert (found.state, found.slip) == ("wrong", "the board gets other rows")
+    assert "keeps its own nine rows" in "".join(found.parts)
+
+
+# ---- names that are not deserved -------------------------------------------------------------------------
+
+WRITES = """
+from sudoku_teach.board import copy
+from {module} import {function} as right
+
+def {function}(board, *others):
+    answer = right(copy(board), *others)
+    for row in board:
+        for col, digit in enumerate(row):
+            row[col] = digit or {blank!r}
+    return answer
+"""
+
+
+@quick
+@pytest.mark.parametrize("blank", [None, "5", "."])
+@pytest.mark.parametrize("name", ["mrv.dead-end", "which.count", "masks.build", "search.can-place", "board.conflicts"])
+def test_what_is_no_digit_on_a_board_is_called_so(name, blank):
+    answer = BY_NAME[name].answer[0]
+    found = verdict(name, WRITES.format(module=answer.__module__, function=answer.__name__, blank=blank))
+    assert (found.state, found.slip) == ("wrong", "no digit in a cell"), found
+
+
+@quick
+def test_a_board_that_may_be_changed_is_no_slip():
+    found = verdict("search.count", "def count_undos(board):\n    board[0][0] = 1\n    return 12345\n")
+    assert (found.state, found.slip) == ("wrong", None)
+
+
+@quick
+def test_an_odd_answer_says_nothing_of_the_cells_that_were_looked_at():
+    found = verdict("search.can-place", "def fits(board, row, col, digit):\n    return object()\n")
+    assert (found.state, found.slip) == ("wrong", None)
+
+
+@quick
+def test_a_guard_of_the_type_is_no_minus_sign():
+    source = """
+def lowest_set_bit(x):
+    {}
+    return {}
+"""
+    guards = ("if type(x) is not int: raise TypeError('x is no int')", "assert type(x) is int")
+    for guard in guards:
+        assert verdict("bits.lowest-set-bit", source.format(guard, "x & (~x + 1)")).state == "right"
+    assert verdict("bits.lowest-set-bit", source.format("pass", "x & -x")).slip == "`-x` after all"
+
+
+@quick
+def test_81_characters_are_no_board():
+    source = """
+from sudoku_teach import solutions
+from sudoku_teach.board import to_line
+
+def smallest(board, solvable):
+    found = solutions.smallest(board)
+    return found and to_line(found)
+"""
+    found = verdict("which.smallest", source)
+    assert (found.state, found.slip) == ("wrong", "the digits, not a board")
+
+
+# ---- in a process of its own -----------------------------------------------------------------------------
+
+
+def named(source, name):
+    """The function of a program's text that a learner hands over; what a cache has made of it is no function."""
+    names = {"__name__": "__main__"}
+    exec(source, names)
+    return names[name]
+
+
+def test_functions_with_a_cache_are_checked():
+    source = """
+from functools import cache, lru_cache
+
+@cache
+def bit(digit):
+    return 1 << digit - 1
+
+@lru_cache(maxsize=10)
+def has_digit(mask, digit):
+    return bool(mask & bit(digit))
+"""
+    task = Task(BY_NAME["bits.has-digit"])
+    assert task.check(named(source, "has_digit")).state == "right"
+    assert task.check(named(source.replace("digit - 1", "digit"), "has_digit")).slip == "bit d, not bit d − 1"
+
+
+@quick
+def test_a_cache_of_tuples_holds_no_shared_list():
+    source = """
+from functools import cache
+from sudoku_teach.bits import digits_of
+
+@cache
+def each_digit(mask):
+    return {}(digits_of(mask))
+"""
+    for kind in ("tuple", "list"):
+        assert Task(BY_NAME["bits.each-digit"]).check(named(source.format(kind), "each_digit")).state == "right"
+
+
+def test_checks_in_several_threads_leave_the_streams_alone():
+    before = sys.stdin, sys.stdout, sys.stderr, builtins.input, sys.setrecursionlimit, sys.getrecursionlimit()
+    with ThreadPoolExecutor(4) as threads:
+        source = "def blanks(row):\n    print(row)\n    return row.count(0)\n"
+        found = [one.result() for one in [threads.submit(verdict, "start.blanks", source) for _ in range(4)]]
+    after = sys.stdin, sys.stdout, sys.stderr, builtins.input, sys.setrecursionlimit, sys.getrecursionlimit()
+    assert [one.state for one in found] == ["right"] * 4, found
+    assert before == after
+
+
+# ---- the answer, and the name ----------------------------------------------------------------------------
+
+
+@quick
+def test_an_interrupt_while_the_answer_runs_ends_the_check_and_no_more():
+    calls = []
+
+    def blanks(row):
+        calls.append(row)
+        if len(calls) == 2:
+            raise KeyboardInterrupt
+        return row.count(0)
+
+    task = Task(dataclasses.replace(BY_NAME["start.blanks"], answer=(blanks,)))
+    with pytest.raises(KeyboardInterrupt):
+        task.check(lambda row: row.count(0))
+    assert task.check(lambda row: row.count(0)).state == "right"
+    assert task.check(lambda row: 0).state == "wrong"
+
+
+def test_a_trusted_function_is_run_without_touching_the_streams():
+    def look(_):
+        return sys.stdout is stdout and builtins.input is read
+
+    stdout, read = sys.stdout, builtins.input
+    assert runner.observe((look,), (1,)).value is True
+
+
+@pytest.mark.parametrize("name", [3, None, b"bits.join", ["bits.join"]])
+def test_a_name_that_is_no_text(name):
+    with pytest.raises(TypeError, match=r"bits\.join"):
+        exercise(name)

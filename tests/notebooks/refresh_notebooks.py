@@ -1,0 +1,134 @@
+"""Run the notebooks from top to bottom and store what they show: `make notebooks`.
+
+    python tests/notebooks/refresh_notebooks.py [NOTEBOOK ...]
+
+What is stored is the same on every machine and readable without a kernel: `clean` takes out widget
+views, model ids, times and paths, and hides again the output of the cells that follow a prediction.
+"""
+
+import copy
+import os
+import re
+import sys
+import time
+from pathlib import Path
+
+import nbformat
+from nbclient import NotebookClient
+from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
+
+NOTEBOOKS = Path(__file__).resolve().parents[2] / "notebooks"
+CELL_TIMEOUT = 60  # seconds, as in `make test`
+
+WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
+VOLATILE_CELL_METADATA = ("execution", "ExecuteTime", "collapsed", "scrolled", "trusted")
+# No version numbers: they would change with every reader's Python.
+NOTEBOOK_METADATA = {
+    "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
+    "language_info": {
+        "codemirror_mode": {"name": "ipython", "version": 3},
+        "file_extension": ".py",
+        "mimetype": "text/x-python",
+        "name": "python",
+        "nbconvert_exporter": "python",
+        "pygments_lexer": "ipython3",
+    },
+}
+# Tracebacks name files; what stands before the package, site-packages or the standard library is the
+# machine's own affair.
+ROOTS = r"(?:sudoku_teach|site-packages|python3[.\d]*)[/\\]"
+MACHINE_PATH = re.compile(rf"(?:~|/|[A-Za-z]:\\)[^:\n\x1b]*[/\\](?={ROOTS})")
+
+
+def clean(notebook):
+    """Return a copy that holds nothing of the machine or the moment it was run on."""
+    notebook = copy.deepcopy(notebook)
+    notebook["metadata"] = nbformat.from_dict(NOTEBOOK_METADATA)
+    for cell in notebook["cells"]:
+        for key in VOLATILE_CELL_METADATA:
+            cell["metadata"].pop(key, None)
+        if cell["cell_type"] == "code":
+            cell["outputs"] = _clean_outputs(cell["outputs"])
+            _hide_after_prediction(cell["metadata"])
+    return notebook
+
+
+def _clean_outputs(outputs):
+    kept = []
+    for output in outputs:
+        if output["output_type"] == "error":
+            output["traceback"] = [MACHINE_PATH.sub("", line) for line in output["traceback"]]
+        elif output["output_type"] != "stream":
+            for part in (output["data"], output["metadata"]):
+                part.pop(WIDGET_VIEW, None)
+        elif kept and kept[-1].get("name") == output["name"]:
+            kept[-1]["text"] += output["text"]  # where the kernel cut the stream is chance
+            continue
+        kept.append(output)
+    return kept
+
+
+def _hide_after_prediction(metadata):
+    """JupyterLab drops `outputs_hidden` on saving, but keeps the tag."""
+    folding = metadata.setdefault("jupyter", nbformat.from_dict({}))
+    folding.pop("outputs_hidden", None)
+    if "predict" in metadata.get("tags", []):
+        folding["outputs_hidden"] = True
+    if not folding:
+        del metadata["jupyter"]
+
+
+def dumps(notebook):
+    """The text to store: keys sorted, indent 1, one newline at the end."""
+    return nbformat.writes(notebook).rstrip("\n") + "\n"
+
+
+def run(path):
+    """Execute one notebook in a fresh kernel and store it; return None, or a sentence on what failed."""
+    notebook = nbformat.read(path, as_version=4)
+    reached = 0
+
+    def note_cell(cell, cell_index):
+        nonlocal reached
+        reached = cell_index + 1
+
+    client = NotebookClient(
+        notebook,
+        kernel_name="python3",
+        extra_arguments=["--log-level=ERROR"],  # no warning about local, unencrypted ports for each kernel
+        timeout=CELL_TIMEOUT,
+        resources={"metadata": {"path": str(path.parent)}},
+        store_widget_state=False,
+        on_cell_start=note_cell,
+    )
+    try:
+        client.execute()
+    except CellExecutionError as error:
+        return f"cell {reached} of {len(notebook.cells)}: {error.ename}: {error.evalue}"
+    except CellTimeoutError:
+        return f"cell {reached} of {len(notebook.cells)}: still running after {CELL_TIMEOUT} seconds"
+    except DeadKernelError:
+        return f"cell {reached} of {len(notebook.cells)}: the kernel died"
+    path.write_text(dumps(clean(notebook)), encoding="utf-8", newline="\n")
+    return None
+
+
+def main(names):
+    # The kernel of this environment, also where the user's own folder has a "python3" kernel.
+    os.environ.setdefault("JUPYTER_PREFER_ENV_PATH", "1")
+    paths = [Path(name) for name in names] or sorted(NOTEBOOKS.glob("[0-9]*.ipynb"))
+    if not paths:
+        sys.exit(f"no notebooks in {NOTEBOOKS}")
+    failed = False
+    for path in paths:
+        start = time.perf_counter()
+        problem = run(path)
+        seconds = time.perf_counter() - start
+        print(f"{path.name:<28} {seconds:5.1f} s  {problem or 'stored'}", flush=True)
+        failed = failed or problem is not None
+    if failed:
+        sys.exit("What failed is left as it was.")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

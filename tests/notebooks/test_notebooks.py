@@ -1,0 +1,236 @@
+"""What the stored notebooks must be. That they still show what they store is nbval's part of `make test`."""
+
+import copy
+import importlib
+import json
+import pkgutil
+import re
+from pathlib import Path
+from urllib.parse import unquote
+
+import ipywidgets
+import nbformat
+import pytest
+from refresh_notebooks import WIDGET_VIEW, clean, dumps
+
+import sudoku_teach.widgets
+
+NOTEBOOKS = Path(__file__).resolve().parents[2] / "notebooks"
+PATHS = sorted(path for path in NOTEBOOKS.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
+
+# What nbval's strict comparison trips over: their text leaks into the cell, or is never the same twice.
+FORBIDDEN = re.compile(r"%%time|%time|\binteract\(|\bOutput\(|\bsleep\(|clear_output|update_display")
+PLACES = r"/(?:home|root|Users|tmp)/|\b[A-Z]:\\\\|" + re.escape(str(NOTEBOOKS.parent))
+MACHINE = re.compile(PLACES + "| at 0x[0-9a-fA-F]{6,}")
+
+
+@pytest.fixture(params=PATHS, ids=lambda path: path.stem)
+def path(request):
+    return request.param
+
+
+@pytest.fixture
+def notebook(path):
+    return nbformat.read(path, as_version=4)
+
+
+def code_cells(notebook):
+    """The code cells that hold any code; an empty one is neither run nor counted."""
+    return [cell for cell in notebook.cells if cell.cell_type == "code" and cell.source.strip()]
+
+
+def tags(cell):
+    return cell.metadata.get("tags", [])
+
+
+def displays(notebook):
+    return [
+        output
+        for cell in code_cells(notebook)
+        for output in cell.outputs
+        if output.output_type in ("display_data", "execute_result")
+    ]
+
+
+def test_all_lessons_are_there():
+    assert [path.name[:2] for path in PATHS] == [f"{number:02}" for number in range(10)]
+
+
+def test_name_number_and_title(path, notebook):
+    assert re.fullmatch(r"\d\d_[a-z0-9_]+\.ipynb", path.name)
+    assert [other.name for other in PATHS if other.name[:2] == path.name[:2]] == [path.name]
+    first = notebook.cells[0]
+    assert first.cell_type == "markdown" and first.source.startswith("# ")
+
+
+def test_is_small_and_valid(path, notebook):
+    assert path.stat().st_size <= 500_000
+    nbformat.validate(notebook)
+
+
+def test_was_run_from_top_to_bottom(notebook):
+    counts = [cell.execution_count for cell in code_cells(notebook)]
+    assert counts == list(range(1, len(counts) + 1)), "run `make notebooks`"
+
+
+def test_is_stored_clean(path, notebook):
+    assert clean(notebook) == notebook, "run `make notebooks`"
+    assert path.read_text(encoding="utf-8") == dumps(notebook), "run `make notebooks`"
+
+
+def test_errors_stand_only_where_they_are_asserted(notebook):
+    """A cell tagged `raises-exception` passes under nbval even when it stops raising. So its error's name
+    must stand in an `assert` line, of the cell itself or of the next code cell, for example
+    `assert sys.last_type.__name__ == "ConflictError"`."""
+    cells = code_cells(notebook)
+    for cell, following in zip(cells, [*cells[1:], None], strict=True):
+        errors = [output for output in cell.outputs if output.output_type == "error"]
+        if "raises-exception" not in tags(cell):
+            assert not errors, f"an error nobody announced: {cell.source}"
+            continue
+        assert len(errors) == 1, f"tagged raises-exception, but no error is stored: {cell.source}"
+        lines = (cell.source + "\n" + (following.source if following else "")).splitlines()
+        assert any("assert" in line and errors[0].ename in line for line in lines), (
+            f"nothing asserts the {errors[0].ename} of: {cell.source}"
+        )
+
+
+def test_code_cells_are_short_and_repeatable(notebook):
+    for cell in code_cells(notebook):
+        lines = [line for line in cell.source.splitlines() if line.strip()]  # blank ones are ruff's choice
+        assert len(lines) <= 12, f"{len(lines)} lines, 12 are the most: {cell.source}"
+        found = FORBIDDEN.search(cell.source)
+        assert not found, f"{found[0]} does not survive nbval: {cell.source}"
+
+
+def test_predictions_hide_their_answers(notebook):
+    for cell in code_cells(notebook):
+        hidden = cell.metadata.get("jupyter", {}).get("outputs_hidden", False)
+        assert hidden == ("predict" in tags(cell)), f"run `make notebooks`: {cell.source}"
+        if hidden:
+            assert cell.outputs, f"a prediction with nothing to reveal: {cell.source}"
+            # JupyterLab shows the first line of a folded output. `reveal` leaves it empty.
+            first = cell.outputs[0]
+            data = first.get("data", {"text/plain": first.get("text")})
+            for text in (data[kind] for kind in ("text/plain", "text/markdown") if kind in data):
+                assert not text.splitlines()[0].strip(), f"gives its answer away while folded: {cell.source}"
+
+
+def test_shown_sources_fit_the_page(notebook):
+    """JupyterLab, with its file list open in a window of 1280 pixels, breaks a longer line in the middle of a word."""
+    for output in displays(notebook):
+        if output.data.get("text/plain", "").lstrip().startswith("source of "):
+            assert [line for line in output.data["text/markdown"].splitlines() if len(line) > 90] == []
+
+
+def test_outputs_read_without_a_kernel(notebook):
+    """A code host or a print shows no live widget: each needs its picture, and all need their text."""
+    widgets = widget_names()
+    for output in displays(notebook):
+        assert output.data.get("text/plain"), f"no text/plain beside {list(output.data)}"
+        name = re.match(r"\w*", output.data["text/plain"])[0]
+        if name in widgets:
+            assert "image/png" in output.data, f"a {name} without a snapshot"
+
+
+def widget_names():
+    for module in pkgutil.walk_packages(sudoku_teach.widgets.__path__, "sudoku_teach.widgets."):
+        importlib.import_module(module.name)
+    found, todo = set(), [ipywidgets.Widget]
+    while todo:
+        todo += (subclasses := todo.pop().__subclasses__())
+        found |= {cls.__name__ for cls in subclasses}
+    return found
+
+
+def test_tells_nothing_of_the_machine(notebook):
+    """No widget views or model ids (their key names both), no paths, no addresses."""
+    assert "widgets" not in notebook.metadata
+    for cell in code_cells(notebook):
+        text = json.dumps([{**output, "data": text_of(output)} for output in cell.outputs])
+        assert WIDGET_VIEW not in text and "model_id" not in text
+        found = MACHINE.search(text)
+        assert not found, f"{found[0]!r} in the output of: {cell.source}"
+
+
+def text_of(output):
+    return {mime: value for mime, value in output.get("data", {}).items() if not mime.startswith("image/")}
+
+
+def test_links_lead_somewhere(path, notebook):
+    for cell in notebook.cells:
+        if cell.cell_type == "markdown":
+            for target in links(cell.source):
+                assert (path.parent / target).exists(), f"{target} is not there"
+
+
+def test_links_of_the_lecturers_page_lead_somewhere():
+    for page in NOTEBOOKS.glob("*.md"):
+        for target in links(page.read_text(encoding="utf-8")):
+            assert (NOTEBOOKS / target).exists(), f"{page.name}: {target} is not there"
+
+
+def links(markdown):
+    """The relative links of a text, without their anchors; code is no text."""
+    prose = re.sub(r"```.*?```|`[^`\n]*`", "", markdown, flags=re.DOTALL)
+    found = re.findall(r"\]\(<?([^)\s>]+)", prose) + re.findall(r"(?:href|src)=[\"']([^\"']+)", prose)
+    targets = [unquote(target.partition("#")[0]) for target in found]
+    return [target for target in targets if target and not re.match(r"[a-z]+:", target)]
+
+
+def test_links_are_found():
+    text = 'See [two](02_b.ipynb#top), <img src="a%20b.png">, [here](#x), [out](https://x.y), `a[0](i)`.'
+    assert links(text) == ["02_b.ipynb", "a b.png"]
+
+
+def made_up_notebook():
+    v4 = nbformat.v4
+    view = v4.new_output(
+        "display_data",
+        data={"text/plain": "BitLab(44)", "image/png": "AAAA", WIDGET_VIEW: {"model_id": "abc"}},
+    )
+    streams = [v4.new_output("stream", name="stdout", text=text) for text in ("one\n", "two\n")]
+    warning = v4.new_output("stream", name="stderr", text="three\n")
+    error = v4.new_output(
+        "error",
+        ename="ConflictError",
+        evalue="5 twice in row 1",
+        traceback=[
+            "\x1b[36mFile \x1b[39m\x1b[32m~/my courses/sudoku_teach/sudoku_teach/board.py:33\x1b[39m",
+            "File /usr/lib/python3.11/ast.py:50, in parse",
+        ],
+    )
+    cells = [
+        v4.new_markdown_cell("# Title"),
+        v4.new_code_cell("lab", outputs=[view], metadata={"execution": {"iopub.status.busy": "now"}}),
+        v4.new_code_cell("say()", outputs=[*streams, warning], metadata={"tags": ["predict"]}),
+        v4.new_code_cell("fail()", outputs=[error], metadata={"jupyter": {"outputs_hidden": True}}),
+    ]
+    metadata = {"widgets": {"state": {}}, "language_info": {"name": "python", "version": "3.11.7"}}
+    return v4.new_notebook(cells=cells, metadata=metadata)
+
+
+def test_clean():
+    before = made_up_notebook()
+    untouched = copy.deepcopy(before)
+    after = clean(before)
+
+    assert before == untouched
+    assert clean(after) == after
+    nbformat.validate(after)
+    assert dumps(after) == dumps(clean(nbformat.reads(dumps(after), as_version=4)))
+
+    assert set(after.metadata) == {"kernelspec", "language_info"}
+    assert "version" not in after.metadata.language_info
+    _, lab, say, fail = after.cells
+    assert lab.metadata == {} and lab.outputs[0].data == {"text/plain": "BitLab(44)", "image/png": "AAAA"}
+    assert say.metadata == {"tags": ["predict"], "jupyter": {"outputs_hidden": True}}
+    assert [(output.name, output.text) for output in say.outputs] == [
+        ("stdout", "one\ntwo\n"),
+        ("stderr", "three\n"),
+    ]
+    assert fail.metadata == {}
+    assert fail.outputs[0].traceback == [
+        "\x1b[36mFile \x1b[39m\x1b[32msudoku_teach/board.py:33\x1b[39m",
+        "File python3.11/ast.py:50, in parse",
+    ]

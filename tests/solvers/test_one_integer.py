@@ -1,0 +1,267 @@
+"""The solver whose state is one integer: its tables, its steps, and agreement with the other solvers."""
+
+import itertools
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from test_solvers import SOLVED
+
+from sudoku_teach.board import UNITS, ConflictError, PuzzleFormatError, box_index, conflicts, copy, is_solved
+from sudoku_teach.puzzles import PUZZLES, puzzle
+from sudoku_teach.reading import parse
+from sudoku_teach.solvers import bitmask, mrv, one_integer
+from sudoku_teach.solvers.one_integer import (
+    BIT,
+    BOX,
+    BOX_OF_COLUMNS,
+    CANDIDATES,
+    CELL,
+    COLUMN,
+    PLACE,
+    ROW,
+    choose,
+    fold9,
+    indexes,
+    locked,
+    propagate,
+    search,
+    to_state,
+    write,
+)
+from sudoku_teach.trace import record
+
+EVERYTHING = (1 << 729) - 1
+
+
+def is_answer(solution, given):
+    """By the rules alone: the nine digits in every unit, and no given changed."""
+    return all(sorted(solution[r][c] for r, c in cells) == [*range(1, 10)] for cells in UNITS.values()) and all(
+        digit in (0, solution[row][col]) for row, digits in enumerate(given) for col, digit in enumerate(digits)
+    )
+
+
+@st.composite
+def boards(draw, least_blanks=0, most_blanks=50):
+    """A solved board, shuffled by what keeps the rules, with some cells blanked: one solution or several."""
+    chance = random.Random(draw(st.integers(0, 2**32 - 1)))
+    digits = [0, *chance.sample(range(1, 10), 9)]
+    rows, cols = ([3 * a + b for a in chance.sample(range(3), 3) for b in chance.sample(range(3), 3)] for _ in range(2))
+    solved = parse(SOLVED)
+    board = [[digits[solved[row][col]] for col in cols] for row in rows]
+    if chance.random() < 0.5:
+        board = [list(column) for column in zip(*board, strict=True)]
+    for cell in chance.sample(range(81), draw(st.integers(least_blanks, most_blanks))):
+        board[cell // 9][cell % 9] = 0
+    return board
+
+
+@st.composite
+def changed_boards(draw):
+    """One of these boards with one digit changed: mostly it clashes, or has no solution."""
+    board = draw(boards(30, 50))
+    row, col = draw(st.integers(0, 8)), draw(st.integers(0, 8))
+    board[row][col] = draw(st.integers(1, 9))
+    return board
+
+
+# ---- tables ------------------------------------------------------------------------------------------
+
+
+def test_a_candidate_is_the_bit_that_it_is_said_to_be():
+    assert [81 * (digit - 1) + 9 * row + col for digit, row, col in CANDIDATES] == [*range(729)]
+    assert [1 << index for index in range(729)] == BIT
+
+
+def test_324_constraints_of_nine():
+    families = [family[-1] for family in (CELL, ROW, COLUMN, BOX)]
+    for masks in families:
+        assert len(masks) == 81 and sum(masks) == EVERYTHING
+        assert all(mask.bit_count() == 9 for mask in masks)
+    assert len({mask for masks in families for mask in masks}) == 324
+
+
+def rival(one, other):
+    """Can the two not both stand on a board?"""
+    (digit, row, col), (other_digit, other_row, other_col) = one, other
+    if (row, col) == (other_row, other_col):
+        return digit != other_digit
+    unit = row == other_row or col == other_col or box_index(row, col) == box_index(other_row, other_col)
+    return digit == other_digit and unit
+
+
+def test_placing_keeps_all_but_the_rivals():
+    for index, candidate in enumerate(CANDIDATES):
+        rivals = sum(BIT[k] for k, other in enumerate(CANDIDATES) if rival(candidate, other))
+        assert PLACE[index] == EVERYTHING ^ rivals
+
+
+# ---- steps -------------------------------------------------------------------------------------------
+
+states = st.integers(0, EVERYTHING)
+families = pytest.mark.parametrize(
+    "family", [CELL, ROW, COLUMN, BOX, BOX_OF_COLUMNS], ids=["cell", "row", "column", "box", "turned box"]
+)
+
+
+@families
+@settings(max_examples=30, deadline=None)
+@given(states)
+def test_fold9_counts_every_constraint(family, bits):
+    step, stride, flags, pattern, masks = family
+    one, two = fold9(bits, step, stride)
+    assert one & flags == sum(mask & -mask for mask in masks if bits & mask)
+    assert two & flags == sum(mask & -mask for mask in masks if (bits & mask).bit_count() > 1)
+    assert (two & flags) * pattern == sum(mask for mask in masks if (bits & mask).bit_count() > 1)
+
+
+@settings(max_examples=30, deadline=None)
+@given(states)
+def test_indexes_go_down(bits):
+    assert [*indexes(bits)] == [at for at in reversed(range(729)) if bits >> at & 1]
+
+
+@settings(max_examples=20, deadline=None)
+@given(boards())
+def test_to_state_leaves_what_fits(board):
+    state = to_state(board)
+    for index, (digit, row, col) in enumerate(CANDIDATES):
+        trial = copy(board)
+        trial[row][col] = digit
+        fits = board[row][col] in (0, digit) and not conflicts(trial)
+        assert state >> index & 1 == fits
+
+
+def state_of(solved):
+    return sum(BIT[81 * (digit - 1) + 9 * row + col] for row in range(9) for col, digit in enumerate(solved[row]))
+
+
+@settings(deadline=None)
+@given(boards())
+def test_propagate_loses_no_solution(board):
+    solution = copy(board)
+    assert bitmask.solve(solution)
+    state, placed = propagate(to_state(board))
+    assert state & state_of(solution) == state_of(solution)
+    assert placed & ~state == 0
+    assert propagate(state, placed) == (state, placed) == propagate(state)
+    # What is placed is alone in its four constraints, and nothing else is alone in any.
+    for family in (CELL, ROW, COLUMN, BOX):
+        for mask in family[-1]:
+            assert (state & mask) == (placed & mask) if (state & mask).bit_count() == 1 else not placed & mask
+
+
+def slow_locked(state, across):
+    """By the book: if a box has all its places for a digit in one row (column), that row (column) has no other."""
+    gone = 0
+    for digit, box in itertools.product(range(1, 10), range(9)):
+        here = [k for k in indexes(state) if CANDIDATES[k][0] == digit and box_index(*CANDIDATES[k][1:]) == box]
+        lines = {CANDIDATES[k][1 if across else 2] for k in here}
+        if len(lines) == 1:
+            line = lines.pop()
+            for k in indexes(state):
+                other, row, col = CANDIDATES[k]
+                if other == digit and line == (row if across else col) and box_index(row, col) != box:
+                    gone |= BIT[k]
+    return gone
+
+
+def test_locked_candidates_are_those_of_the_book():
+    found = [0, 0]
+    for name in ("hard", "hardest", "against-mrv", "against-row-order", "seventeen", "baekjoon"):
+        state = to_state(puzzle(name))
+        across, down = locked(state, BOX, ROW), locked(state, BOX_OF_COLUMNS, COLUMN)
+        assert (across, down) == (slow_locked(state, across=True), slow_locked(state, across=False))
+        found = [found[0] + across.bit_count(), found[1] + down.bit_count()]
+    assert min(found) > 10
+
+
+@pytest.mark.parametrize("name", [name for name in PUZZLES if name.startswith("no-")])
+def test_propagate_says_that_a_constraint_cannot_be_met(name):
+    assert propagate(to_state(puzzle(name))) == (0, 0)
+
+
+@pytest.mark.parametrize("name", ["hard", "hardest", "against-mrv", "empty", "ten-solutions"])
+def test_choose_takes_a_cell_with_two_if_there_is_one(name):
+    state, placed = propagate(to_state(puzzle(name)))
+    counts = [(state & mask).bit_count() for mask in CELL[-1]]
+    index = choose(state)
+    assert state & BIT[index] and not placed & BIT[index]
+    assert counts[index % 81] == min(count for count in counts if count > 1)
+
+
+def test_write_fills_blanks_only():
+    board = puzzle("newspaper")
+    write(state_of(parse(SOLVED)), board)
+    assert board == parse(SOLVED)
+    board = puzzle("newspaper")
+    write(0, board)
+    assert board == puzzle("newspaper")
+
+
+# ---- the solver --------------------------------------------------------------------------------------
+
+
+@settings(max_examples=300, deadline=None)
+@given(boards(most_blanks=81))
+def test_it_solves_what_can_be_solved(board):
+    given_ = copy(board)
+    assert one_integer.solve(board) is True
+    assert is_answer(board, given_) and is_solved(board)
+
+
+def outcome(solve, board):
+    own = copy(board)
+    try:
+        solved = solve(own)
+    except ConflictError as error:
+        assert own == board
+        return str(error)
+    assert is_answer(own, board) if solved else own == board
+    return solved
+
+
+@settings(max_examples=300, deadline=None)
+@given(changed_boards())
+def test_all_solvers_agree_whether_there_is_a_solution(board):
+    assert len({outcome(solve, board) for solve in (one_integer.solve, mrv.solve, bitmask.solve)}) == 1
+
+
+@settings(max_examples=100, deadline=None)
+@given(boards(most_blanks=45))
+def test_the_only_solution_is_the_same(board):
+    """Where row order from below and from above meets the same solution, there is no other."""
+    first, last = copy(board), [[digit and 10 - digit for digit in row] for row in board]
+    assert bitmask.solve(first) and bitmask.solve(last)
+    if first == [[10 - digit for digit in row] for row in last]:
+        assert one_integer.solve(board) and board == first
+
+
+@pytest.mark.parametrize("name", [name for name in PUZZLES if name != "clashing-givens"])
+def test_named_puzzles(name):
+    board, expected = puzzle(name), not name.startswith("no-")
+    assert one_integer.solve(board) is expected
+    assert is_answer(board, puzzle(name)) if expected else board == puzzle(name)
+
+
+def test_clashes_and_what_is_no_board_are_told_before_any_write():
+    board = puzzle("clashing-givens")
+    with pytest.raises(ConflictError, match="r1c1 and r1c9 in row 1 are both 5"):
+        one_integer.solve(board)
+    assert board == puzzle("clashing-givens")
+    with pytest.raises(PuzzleFormatError):
+        one_integer.solve([[0] * 9] * 9)
+
+
+def test_only_blanks_are_written_and_each_once():
+    trace = record(one_integer.solve, puzzle("hardest"))
+    assert (trace.placements, trace.undos, trace.solved) == (60, 0, True)
+
+
+def test_search_without_a_solution_is_0():
+    deadly = parse("....." * 16 + ".")
+    # 1 to 8 in row 1, and 9 in the box below the blank: no digit is left for r1c9
+    deadly[0][:8] = [*range(1, 9)]
+    deadly[1][8] = 9
+    assert search(to_state(deadly)) == 0

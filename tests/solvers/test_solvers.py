@@ -1,0 +1,622 @@
+"""The reference solvers: exact counts, exact order, contracts, and agreement with an exhaustive check."""
+
+import itertools
+import random
+import shutil
+import subprocess
+
+import pytest
+from hypothesis import assume, example, given, settings
+from hypothesis import strategies as st
+
+from sudoku_teach.board import UNITS, Conflict, ConflictError, PuzzleFormatError, conflicts, copy, is_solved, to_line
+from sudoku_teach.puzzles import PUZZLES, puzzle
+from sudoku_teach.reading import parse
+from sudoku_teach.solvers import bitmask, mrv, naive, sets
+from sudoku_teach.trace import count_placements, record
+
+SOLVERS = {"naive": naive.solve, "sets": sets.solve, "bitmask": bitmask.solve, "mrv": mrv.solve}
+ROW_ORDER = {name: solve for name, solve in SOLVERS.items() if name != "mrv"}
+
+SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+
+each_solver = pytest.mark.parametrize("solve", SOLVERS.values(), ids=SOLVERS)
+each_in_row_order = pytest.mark.parametrize("solve", ROW_ORDER.values(), ids=ROW_ORDER)
+
+# ---- exact counts ------------------------------------------------------------------------------------
+
+EMPTY = "0" * 81
+AGAINST_ROW_ORDER = "000000000000003085001020000000507000004000100090000000500000073002010000000040009"
+
+COUNTS = {
+    # board: (naive = bitmask, mrv)
+    "103000509002109400000704000300502006060000050700803004000401000009205800804000107": (187, 51),
+    "530070000600195000098000060800060003400803001700020006060000280000419005000080079": (4_208, 51),
+    "003020600900305001001806400008102900700000008006708200002609500800203009005010300": (200, 49),
+    "800000000003600000070090200050007000000045700000100030001000068008500010090000400": (49_558, 13_810),
+    "100007090030020008009600500005300900010080002600004000300000010040000007007000300": (8_969, 219),
+    AGAINST_ROW_ORDER: (69_175_316, 58_233),
+    EMPTY: (391, 81),
+    "000056700000100000600370000004000001300060900080000020500007300002000008010000040": (501, 8_272),
+}
+
+
+# A board that public programs got wrong: two givens, and the smallest solution is some way off.
+FEW_GIVENS = "0" * 56 + "8" + "0" * 17 + "6" + "0" * 6
+FEW_GIVENS_COUNT = 257_848
+
+
+class Ledger(list):
+    """A row that counts and lists digits written into blanks: shorter than a trace, and independent of it."""
+
+    def __init__(self, row, index, placed):
+        super().__init__(row)
+        self.index, self.placed = index, placed
+
+    def __setitem__(self, col, digit):
+        if digit and not self[col]:
+            self.placed.append((self.index, col, digit))
+        super().__setitem__(col, digit)
+
+
+def placements(solve, line):
+    placed = []
+    board = [Ledger(row, index, placed) for index, row in enumerate(parse(line))]
+    solve(board)
+    return placed
+
+
+@each_in_row_order
+@pytest.mark.parametrize("line", [line for line in COUNTS if line != AGAINST_ROW_ORDER])
+def test_row_order_counts(solve, line):
+    assert len(placements(solve, line)) == COUNTS[line][0]
+
+
+@pytest.mark.parametrize("line", COUNTS)
+def test_mrv_counts(line):
+    assert len(placements(mrv.solve, line)) == COUNTS[line][1]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("solve", [naive.solve, bitmask.solve], ids=["naive", "bitmask"])
+def test_row_order_count_of_the_board_built_against_it(solve):
+    assert count_placements(solve, parse(AGAINST_ROW_ORDER)) == COUNTS[AGAINST_ROW_ORDER][0]
+
+
+ROW_ORDER_IN_C = r"""
+#include <stdio.h>
+
+static int cell[81], in_row[9], in_col[9], in_box[9];
+static long placements;
+
+static void flip(int at, int digit) {
+    int row = at / 9, col = at % 9, bit = 1 << digit;
+    in_row[row] ^= bit;
+    in_col[col] ^= bit;
+    in_box[row / 3 * 3 + col / 3] ^= bit;
+}
+
+static int search(int at) {
+    while (at < 81 && cell[at]) at++;
+    if (at == 81) return 1;
+    int row = at / 9, col = at % 9;
+    int used = in_row[row] | in_col[col] | in_box[row / 3 * 3 + col / 3];
+    for (int digit = 1; digit <= 9; digit++)
+        if (!(used >> digit & 1)) {
+            placements++;
+            cell[at] = digit;
+            flip(at, digit);
+            if (search(at + 1)) return 1;
+            flip(at, digit);
+            cell[at] = 0;
+        }
+    return 0;
+}
+
+int main(int argc, char **argv) {
+    for (int board = 1; board < argc; board++) {
+        for (int k = 0; k < 9; k++) in_row[k] = in_col[k] = in_box[k] = 0;
+        for (int at = 0; at < 81; at++) {
+            cell[at] = argv[board][at] - '0';
+            if (cell[at]) flip(at, cell[at]);
+        }
+        placements = 0;
+        search(0);
+        printf("%ld ", placements);
+        for (int at = 0; at < 81; at++) putchar('0' + cell[at]);
+        putchar('\n');
+    }
+    return 0;
+}
+"""
+
+
+@pytest.mark.skipif(not shutil.which("cc"), reason="no C compiler")
+def test_row_order_counts_in_c(tmp_path):
+    """The same search in another language, where 69 million placements take seconds."""
+    source, program = tmp_path / "row_order.c", tmp_path / "row_order"
+    source.write_text(ROW_ORDER_IN_C)
+    subprocess.run(["cc", "-O2", "-o", program, source], check=True)
+    counts = {line: row_order for line, (row_order, _) in COUNTS.items()} | {FEW_GIVENS: FEW_GIVENS_COUNT}
+    output = subprocess.run([program, *counts], check=True, capture_output=True, text=True).stdout
+    answers = [answer.split() for answer in output.splitlines()]
+    assert [int(counted) for counted, _ in answers] == list(counts.values())
+    for line, (_, solution) in zip(counts, answers, strict=True):
+        if line != AGAINST_ROW_ORDER:
+            board = parse(line)
+            assert bitmask.solve(board) and to_line(board) == solution
+
+
+# ---- order: which solution, which nodes --------------------------------------------------------------
+
+SMALLEST_OF_ALL = "123456789456789123789123456214365897365897214897214365531642978642978531978531642"
+
+
+@each_in_row_order
+def test_the_empty_board_gives_the_smallest_of_all(solve):
+    board = parse(EMPTY)
+    assert solve(board) is True
+    assert to_line(board) == SMALLEST_OF_ALL
+
+
+def test_mrv_gives_another_solution_of_the_empty_board():
+    board = parse(EMPTY)
+    assert mrv.solve(board) is True
+    assert is_solved(board) and to_line(board) != SMALLEST_OF_ALL
+
+
+QUICK = [name for name in PUZZLES if name not in ("against-row-order", "clashing-givens")]
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_row_order_solvers_visit_the_same_nodes(name):
+    traces = [record(solve, puzzle(name), limit=4_000) for solve in ROW_ORDER.values()]
+    steps = [list(trace.steps) for trace in traces]
+    assert steps[0] == steps[1] == steps[2]
+    assert len({trace.returned for trace in traces}) == 1
+
+
+def test_row_order_solvers_visit_the_same_nodes_of_a_board_that_never_ends():
+    first, *others = (list(record(solve, puzzle("against-row-order"), 4_000).steps) for solve in ROW_ORDER.values())
+    assert len(first) == 4_000
+    assert all(steps == first for steps in others)
+
+
+def slow_mrv(board, placed):
+    """MRV, told in plain words: sets, lists, and a copy of the board at each node."""
+    best = None
+    for row in range(9):
+        for col in range(9):
+            if board[row][col] == 0 and (best is None or len(best[2]) > 1):
+                seen = {board[r][c] for unit in UNITS.values() if (row, col) in unit for r, c in unit}
+                fitting = [digit for digit in range(1, 10) if digit not in seen]
+                if best is None or len(fitting) < len(best[2]):
+                    best = row, col, fitting
+    if best is None:
+        return True
+    row, col, fitting = best
+    for digit in fitting:
+        placed.append((row, col, digit))
+        child = [[*line] for line in board]
+        child[row][col] = digit
+        if slow_mrv(child, placed):
+            return True
+    return False
+
+
+@pytest.mark.parametrize(
+    "name", ["newspaper", "ten-solutions", "hard", "one-blank", "full", "no-place-in-a-box", "empty"]
+)
+def test_mrv_visits_the_nodes_it_should(name):
+    expected = []
+    slow_mrv(puzzle(name), expected)
+    assert placements(mrv.solve, PUZZLES[name].line) == expected
+
+
+# ---- agreement with an exhaustive check --------------------------------------------------------------
+
+
+def shuffled(seed):
+    """A solved board: digits renamed, rows and columns in another order, perhaps transposed."""
+    chance = random.Random(seed)
+    names = chance.sample(range(1, 10), 9)
+
+    def order():
+        return [3 * band + k for band in chance.sample(range(3), 3) for k in chance.sample(range(3), 3)]
+
+    rows, cols = order(), order()
+    board = [[names[int(SOLVED[9 * row + col]) - 1] for col in cols] for row in rows]
+    return [list(column) for column in zip(*board, strict=True)] if chance.random() < 0.5 else board
+
+
+@st.composite
+def small_tasks(draw):
+    """A solved board with few cells blanked; many of these tasks have several solutions, many have none."""
+    board = shuffled(draw(st.integers(0, 2**32)))
+    blank = draw(st.sets(st.tuples(st.integers(0, 8), st.integers(0, 8)), max_size=12))
+    kind = draw(st.sampled_from(["as it is", "exchangeable", "a wrong digit"]))
+    if kind == "exchangeable":
+        blank |= draw(st.sampled_from(exchangeable(board)))
+    elif kind == "a wrong digit":
+        row, col, wrong = draw(st.integers(0, 8)), draw(st.integers(0, 8)), draw(st.integers(1, 9))
+        units = [unit for unit in UNITS.values() if (row, col) in unit]
+        blank |= {cell for unit in units for cell in unit if board[cell[0]][cell[1]] == wrong}
+        board[row][col] = wrong  # nothing clashes: where else this digit stood is blank now
+        blank -= {(row, col)}
+    for row, col in blank:
+        board[row][col] = 0
+    return board
+
+
+def exchangeable(board):
+    """Sets of cells in two columns of a stack: exchange them row by row, and the board stays solved."""
+    found = []
+    for left, right in ((0, 1), (3, 4), (6, 8)):
+        rows = {board[row][left]: row for row in range(9)}
+        for start in range(9):
+            chain, row = [start], rows[board[start][right]]
+            while row != start:
+                chain.append(row)
+                row = rows[board[row][right]]
+            if len(chain) < 6:
+                found.append({(row, col) for row in chain for col in (left, right)})
+    return found or [set()]
+
+
+def fits_in(board, row, col):
+    seen = {board[r][c] for unit in UNITS.values() if (row, col) in unit for r, c in unit}
+    return [digit for digit in range(1, 10) if digit not in seen]
+
+
+def all_solutions(board):
+    """Every way to fill the blanks, tried; no search, no cleverness."""
+    blanks = [(row, col) for row in range(9) for col in range(9) if board[row][col] == 0]
+    choices = [fits_in(board, row, col) for row, col in blanks]
+    total = 1
+    for choice in choices:
+        total *= len(choice)
+    assume(total <= 4_000)
+    found = []
+    for digits in itertools.product(*choices):
+        full = copy(board)
+        for (row, col), digit in zip(blanks, digits, strict=True):
+            full[row][col] = digit
+        if all({full[row][col] for row, col in unit} == set(range(1, 10)) for unit in UNITS.values()):
+            found.append(full)
+    return found
+
+
+@settings(max_examples=100, deadline=None)
+@given(board=small_tasks())
+@example(board=puzzle("one-blank"))
+@example(board=puzzle("full"))
+def test_solvers_agree_with_an_exhaustive_check(board):
+    solutions = all_solutions(board)
+    for name, solve in SOLVERS.items():
+        own = copy(board)
+        rows = list(own)
+        answer = solve(own)
+        assert answer is bool(solutions), name
+        assert own in solutions if solutions else own == board, name
+        assert all(row is before for row, before in zip(own, rows, strict=True)), f"{name} replaced a row"
+        if name != "mrv" and solutions:
+            assert to_line(own) == min(map(to_line, solutions)), f"{name}: not the smallest"
+
+
+@settings(max_examples=30, deadline=None)
+@given(board=small_tasks())
+def test_row_order_solvers_place_the_same_digits(board):
+    line = to_line(board)
+    assert placements(naive.solve, line) == placements(bitmask.solve, line) == placements(sets.solve, line)
+
+
+def test_the_small_tasks_have_none_one_and_several_solutions():
+    """The tests above would prove little if all their tasks were of one kind."""
+    seen = set()
+
+    @settings(max_examples=100, deadline=None, database=None, derandomize=True)
+    @given(board=small_tasks())
+    def look(board):
+        seen.add(min(len(all_solutions(board)), 2))
+
+    look()
+    assert seen == {0, 1, 2}
+
+
+# ---- contracts ---------------------------------------------------------------------------------------
+
+UNSOLVABLE = ["no-digit-for-a-cell", "no-place-in-a-row", "no-place-in-a-column", "no-place-in-a-box"]
+CLASHING = {
+    "the first board ever to hang a solver": "55" + "." * 79,
+    "a 9 twice in row 1": ".99..5.1.85.4....2432......1...69.83.9.....6.62.71...9......1945....4.37.4.3..6..",
+    "clashing-givens": PUZZLES["clashing-givens"].line,
+    "in a column only": "5" + "." * 35 + "5" + "." * 44,
+    "in a box only": "5" + "." * 9 + "5" + "." * 70,
+    "in the last two cells": "." * 79 + "11",
+    "full, and wrong": SOLVED[:-1] + "1",
+    "nothing but fives": "5" * 81,
+}
+
+
+class Stone(list):
+    """A row that can be read and not written."""
+
+    def __setitem__(self, key, value):
+        raise AssertionError(f"written: {key} = {value}")
+
+
+@each_solver
+@pytest.mark.parametrize("line", CLASHING.values(), ids=CLASHING)
+def test_a_clash_is_said_before_any_write(solve, line):
+    board = [Stone(row) for row in parse(line)]
+    with pytest.raises(ConflictError, match=r"^clash: r\dc\d.* in (row|column|box) \d are (both|all) \d$"):
+        solve(board)
+    assert to_line(board) == line
+
+
+@each_solver
+@pytest.mark.parametrize(
+    "board",
+    [
+        [[0] * 9] * 9,
+        tuple([0] * 9 for _ in range(9)),
+        [tuple([0] * 9) for _ in range(9)],
+        [["."] * 9 for _ in range(9)],
+        [[0] * 9 for _ in range(8)],
+        [[0] * 8 for _ in range(9)],
+        [[True] + [0] * 8, *([0] * 9 for _ in range(8))],
+        "." * 81,
+        None,
+    ],
+    ids=["one row nine times", "tuple", "tuples", "strings", "8 rows", "8 columns", "a bool", "text", "None"],
+)
+def test_what_is_no_board_to_work_on_is_refused(solve, board):
+    before = repr(board)
+    with pytest.raises(PuzzleFormatError):
+        solve(board)
+    assert repr(board) == before
+
+
+@each_solver
+@pytest.mark.parametrize("name", UNSOLVABLE)
+def test_unsolvable_boards_come_back_exactly_as_they_were(solve, name):
+    board = puzzle(name)
+    rows = list(board)
+    assert solve(board) is False
+    assert board == puzzle(name)
+    assert all(row is before for row, before in zip(board, rows, strict=True))
+
+
+@each_solver
+@pytest.mark.parametrize("name", ["newspaper", "baekjoon", "gentle", "one-blank", "full", "ten-solutions", "empty"])
+def test_solved_in_place_with_the_givens_kept(solve, name):
+    board = puzzle(name)
+    rows = list(board)
+    assert solve(board) is True
+    assert is_solved(board)
+    assert all(row is before for row, before in zip(board, rows, strict=True))
+    assert all(
+        given in (0, digit)
+        for own, row in zip(board, puzzle(name), strict=True)
+        for digit, given in zip(own, row, strict=True)
+    )
+    assert {type(digit) for row in board for digit in row} == {int}
+
+
+@each_solver
+def test_a_full_board_is_not_written_in(solve):
+    assert solve([Stone(row) for row in puzzle("full")]) is True
+
+
+@each_solver
+def test_the_same_board_twice_in_one_process(solve):
+    first, second = puzzle("newspaper"), puzzle("newspaper")
+    counts = [count_placements(solve, first), count_placements(solve, first)]
+    solve(first)
+    other = puzzle("hard")
+    solve(other)
+    solve(second)
+    assert first == second
+    assert counts[0] == counts[1] == count_placements(solve, puzzle("newspaper"))
+
+
+@each_solver
+def test_a_copy_that_the_caller_keeps(solve):
+    board = puzzle("newspaper")
+    kept = copy(board)
+    solve(board)
+    assert to_line(kept) == PUZZLES["newspaper"].line
+
+
+def test_few_givens():
+    """Row order is checked on this board beside the compiled search, above."""
+    board = parse(FEW_GIVENS)
+    assert mrv.solve(board) and is_solved(board)
+
+
+HARD_FOR_ROW_ORDER = "001000000200000000003000000400000005005000600600000040007103000800000000009020000"
+
+
+@each_in_row_order
+def test_a_board_too_hard_ends_at_the_limit(solve):
+    board = parse(HARD_FOR_ROW_ORDER)
+    kept = copy(board)
+    trace = record(solve, board, limit=2_000)
+    assert trace.cut and len(trace.steps) == 2_000
+    assert board == kept
+
+
+def test_the_same_board_is_easy_for_mrv():
+    board = parse(HARD_FOR_ROW_ORDER)
+    assert mrv.solve(board) and is_solved(board)
+    assert count_placements(mrv.solve, parse(HARD_FOR_ROW_ORDER)) == 69
+
+
+# ---- the named puzzles are what they are said to be --------------------------------------------------
+
+
+def solutions_of(line, limit):
+    """Up to `limit` solutions, found by a search of its own: of all 324 wishes, the scarcest first."""
+    wishes, fulfilled_by = {}, {}
+    for row, col, digit in itertools.product(range(9), range(9), range(1, 10)):
+        box = 3 * (row // 3) + col // 3
+        fulfilled_by[row, col, digit] = [
+            ("cell", row, col),
+            ("row", row, digit),
+            ("col", col, digit),
+            ("box", box, digit),
+        ]
+        for wish in fulfilled_by[row, col, digit]:
+            wishes.setdefault(wish, set()).add((row, col, digit))
+
+    def choose(wishes, choice):
+        gone = set().union(*(wishes[wish] for wish in fulfilled_by[choice]))
+        return {wish: ways - gone for wish, ways in wishes.items() if wish not in fulfilled_by[choice]}
+
+    found = []
+
+    def search(wishes, chosen):
+        if len(found) == limit:
+            return
+        if not wishes:
+            found.append("".join(str(digit) for _, _, digit in sorted(chosen)))
+            return
+        for choice in sorted(min(wishes.values(), key=len)):
+            search(choose(wishes, choice), [*chosen, choice])
+
+    chosen = [(cell // 9, cell % 9, int(char)) for cell, char in enumerate(line) if char != "."]
+    for choice in chosen:
+        if choice not in wishes["cell", choice[0], choice[1]]:
+            return []
+        wishes = choose(wishes, choice)
+    search(wishes, chosen)
+    return found
+
+
+ONE_SOLUTION = [
+    "baekjoon",
+    "newspaper",
+    "gentle",
+    "hard",
+    "hardest",
+    "seventeen",
+    "against-row-order",
+    "against-mrv",
+    "one-blank",
+    "full",
+]
+
+
+@pytest.mark.parametrize("name", ONE_SOLUTION)
+def test_puzzles_with_one_solution(name):
+    (solution,) = solutions_of(PUZZLES[name].line, limit=2)
+    board = puzzle(name)
+    assert mrv.solve(board)
+    assert to_line(board) == solution
+
+
+def test_two_solutions():
+    first, second = solutions_of(PUZZLES["two-solutions"].line, limit=9)
+    apart = [cell for cell in range(81) if first[cell] != second[cell]]
+    assert len(apart) == 4
+    assert len({cell // 9 for cell in apart}) == len({cell % 9 for cell in apart}) == 2
+    assert {first[cell] for cell in apart} == {second[cell] for cell in apart} == {"1", "3"}
+
+
+def test_ten_solutions():
+    line = PUZZLES["ten-solutions"].line
+    solutions = solutions_of(line, limit=99)
+    assert len(solutions) == len(set(solutions)) == 10
+    board = parse(line)
+    mrv.solve(board)
+    assert to_line(board) in solutions
+    assert to_line(board) != min(solutions)
+    whole = PUZZLES["newspaper"].line
+    assert [given for given, own in zip(whole, line, strict=True) if given != own] == [
+        given for given, own in zip(whole, line, strict=True) if own == "." != given
+    ]
+    assert 81 - line.count(".") == 81 - whole.count(".") - 3
+
+
+def impossible(board):
+    """Blanks that no digit fits in, and digits that have no place in a unit."""
+    cells = [(r, c) for r in range(9) for c in range(9) if board[r][c] == 0 and not fits_in(board, r, c)]
+    units = []
+    for name, unit in UNITS.items():
+        held = {board[row][col] for row, col in unit}
+        open_to = {digit for row, col in unit if board[row][col] == 0 for digit in fits_in(board, row, col)}
+        units += [(digit, name) for digit in range(1, 10) if digit not in held | open_to]
+    return cells, units
+
+
+@pytest.mark.parametrize(
+    "name, cells, units",
+    [
+        ("no-digit-for-a-cell", [(3, 5)], []),
+        ("no-place-in-a-row", [], [(1, "row 7")]),
+        ("no-place-in-a-column", [], [(4, "column 3")]),
+        ("no-place-in-a-box", [], [(4, "box 5")]),
+    ],
+)
+def test_unsolvable_for_exactly_the_reason_given(name, cells, units):
+    board = puzzle(name)
+    assert conflicts(board) == []
+    assert impossible(board) == (cells, units)
+    assert solutions_of(PUZZLES[name].line, limit=1) == []
+    for row, col in cells:
+        assert f"r{row + 1}c{col + 1}" in PUZZLES[name].why
+    for digit, unit in units:
+        assert f"{digit} has no place in {unit}" in PUZZLES[name].why
+
+
+def test_clashing_givens():
+    assert conflicts(puzzle("clashing-givens")) == [
+        Conflict(5, "row 1", ((0, 0), (0, 8))),
+        Conflict(5, "column 9", ((0, 8), (7, 8))),
+    ]
+    differing = [
+        (given, own)
+        for given, own in zip(PUZZLES["newspaper"].line, PUZZLES["clashing-givens"].line, strict=True)
+        if given != own
+    ]
+    assert differing == [(".", "5")]
+
+
+def singles(board):
+    """Blanks that one digit fits in, and digits that have one place left in a unit."""
+    naked = [(r, c) for r in range(9) for c in range(9) if board[r][c] == 0 and len(fits_in(board, r, c)) == 1]
+    hidden = []
+    for unit in UNITS.values():
+        places = [digit for row, col in unit if board[row][col] == 0 for digit in fits_in(board, row, col)]
+        hidden += [digit for digit in range(1, 10) if places.count(digit) == 1]
+    return naked, hidden
+
+
+def test_what_else_is_said_of_the_puzzles():
+    assert 81 - PUZZLES["seventeen"].line.count(".") == 17
+    assert PUZZLES["empty"].line == "." * 81
+    assert PUZZLES["one-blank"].line.count(".") == 1
+    assert is_solved(puzzle("full"))
+    assert PUZZLES["against-row-order"].line.startswith("." * 9)
+    assert solutions_of(PUZZLES["against-row-order"].line, 1)[0].startswith("987654321")
+    naked, hidden = singles(puzzle("hard"))
+    assert naked == []
+    assert set(hidden) == {1}, "1 has one place left in column 3, and so in box 7: r8c3"
+    assert "no digit is given away" not in PUZZLES["hard"].why
+    lines = {name: to_line(puzzle(name), "0") for name in PUZZLES}
+    assert [lines[name] for name in ("baekjoon", "newspaper", "gentle", "hardest", "hard", "against-row-order")] == [
+        *list(COUNTS)[:6]
+    ]
+    assert COUNTS[lines["against-mrv"]] == (501, 8_272)
+
+
+def test_names():
+    assert 14 <= len(PUZZLES) <= 20
+    for name, entry in PUZZLES.items():
+        assert entry.name == name
+        assert len(entry.line) == 81 and set(entry.line) <= set(".123456789")
+        assert entry.why and "\n" not in entry.why
+        assert to_line(puzzle(name)) == entry.line
+    assert puzzle("newspaper") is not puzzle("newspaper")
+    with pytest.raises(KeyError, match="no puzzle is called 'newspapre'; there are baekjoon, newspaper, "):
+        puzzle("newspapre")

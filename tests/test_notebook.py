@@ -1,0 +1,81 @@
+"""What the notebooks need besides boards, solvers, traces and pictures; and honest seconds."""
+
+import inspect
+import sys
+
+from sudoku_teach.board import copy
+from sudoku_teach.measure import seconds_in_turn
+from sudoku_teach.notebook import check_setup, reveal, show_source
+from sudoku_teach.puzzles import puzzle
+from sudoku_teach.solvers import naive
+
+
+def test_source_is_shown_to_the_letter_as_a_fenced_block():
+    shown = show_source(naive.fits, naive.search)
+    assert shown._repr_markdown_().startswith("```python\n") and shown._repr_markdown_().endswith("\n```")
+    for function in (naive.fits, naive.search):
+        assert inspect.getsource(function).rstrip() in shown._repr_markdown_()
+    assert repr(shown) == "source of sudoku_teach.solvers.naive.fits, sudoku_teach.solvers.naive.search"
+
+
+def test_a_complete_setup_says_so():
+    shown = check_setup()
+    assert repr(shown) == "Everything is here."
+    assert shown._repr_markdown_().count("✓") == shown._repr_markdown_().count("\n| ") - 1
+
+
+def test_what_is_missing_is_named_with_the_cure(monkeypatch):
+    monkeypatch.setitem(sys.modules, "ipywidgets", None)  # as if it were not installed
+    shown = check_setup()
+    assert repr(shown).startswith("missing: ipywidgets.") and "make lab" in repr(shown)
+    assert "| ipywidgets | views that you can move | missing |" in shown._repr_markdown_()
+
+
+def test_solvers_take_turns_each_on_a_board_of_its_own():
+    board, seen = puzzle("one-blank"), []
+
+    def first(given):
+        seen.append(("first", copy(given)))
+        given[0][0] = 9
+
+    def second(given):
+        seen.append(("second", copy(given)))
+
+    seconds = seconds_in_turn({"a": first, "b": second}, board, rounds=3)
+    assert seen == [("first", board), ("second", board)] * 3
+    assert board == puzzle("one-blank")
+    assert list(seconds) == ["a", "b"] and all(value > 0 for value in seconds.values())
+
+
+def test_the_shortest_round_counts(monkeypatch):
+    times = iter([0, 5, 10, 12, 20, 29])  # three rounds of 5, 2 and 9 seconds
+    monkeypatch.setattr("time.perf_counter", lambda: next(times))
+    assert seconds_in_turn({"a": lambda board: None}, puzzle("empty"), rounds=3) == {"a": 2}
+
+
+def test_a_revealed_answer_begins_with_an_empty_line():
+    assert repr(reveal(45)) == " \n45"
+    assert repr(reveal([3], "000000100", None)) == " \n[3]\n000000100\nNone"
+    data, _ = reveal(45)._repr_mimebundle_()
+    assert data == {"text/plain": " \n45"}
+
+
+def test_a_revealed_picture_is_still_a_picture():
+    class Picture:
+        def _repr_mimebundle_(self):
+            return {"text/plain": "bars: 3", "image/png": "…"}, {"image/png": {"width": 5}}
+
+        def __repr__(self):
+            return "bars: 3"
+
+    data, metadata = reveal(Picture())._repr_mimebundle_()
+    assert data == {"text/plain": " \nbars: 3", "image/png": "…"} and metadata == {"image/png": {"width": 5}}
+
+
+def test_revealed_markdown_is_still_markdown():
+    source = show_source(reveal)
+    data, _ = reveal(source)._repr_mimebundle_()
+    assert data == {
+        "text/plain": " \nsource of sudoku_teach.notebook.reveal",
+        "text/markdown": f" \n\n{source.markdown}",
+    }

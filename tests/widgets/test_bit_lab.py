@@ -1,0 +1,393 @@
+"""BitLab without a browser: the model against bits counted one by one, and the widget through its traits."""
+
+import base64
+import io
+import subprocess
+import sys
+
+import pytest
+import traitlets
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from sudoku_teach.bits import beyond
+from sudoku_teach.widgets import BitLab
+from sudoku_teach.widgets.bit_lab.model import ROWS, BitModel, read_int, row_names
+
+MIN, MAX = -(2**31), 2**31 - 1
+
+
+@st.composite
+def models(draw):
+    if draw(st.booleans()):
+        return BitModel(draw(st.integers(MIN, MAX) | st.sampled_from([0, 1, -1, MIN, MAX])), java=True)
+    width = draw(st.integers(1, 32))
+    low, high = -(2**width), 2**width - 1
+    return BitModel(draw(st.integers(low, high) | st.sampled_from([0, low, high])), width)
+
+
+# ---- the model against plain lists of bits, lowest first, long enough for every carry -------------------
+
+
+def slow_bits(x, length):
+    """Two's complement by repeated halving: no bit operator in sight."""
+    bits = []
+    for _ in range(length):
+        bits.append(x % 2)
+        x = (x - x % 2) // 2
+    return bits
+
+
+def slow_add(bits, one):
+    """Add 1, or take 1 away, by carrying or borrowing along the list."""
+    out, going = [], True
+    for bit in bits:
+        out.append(1 - bit if going else bit)
+        going = going and (bit == 1 if one > 0 else bit == 0)
+    return out
+
+
+def slow_rows(x, length):
+    bits = slow_bits(x, length)
+    flipped = [1 - bit for bit in bits]
+    negative, less = slow_add(flipped, 1), slow_add(bits, -1)
+    return {
+        "x": bits,
+        "~x": flipped,
+        "-x": negative,
+        "x & -x": [a * b for a, b in zip(bits, negative, strict=True)],
+        "x - 1": less,
+        "x & (x-1)": [a * b for a, b in zip(bits, less, strict=True)],
+    }
+
+
+@given(models())
+def test_rows_are_what_carrying_and_borrowing_give(model):
+    length = 32 if model.java else model.width + 3
+    for row, bits in slow_rows(model.value, length).items():
+        assert list(reversed(model.bits(row))) == bits[: model.columns]
+        high = bits[-1]
+        value = sum(bit << k for k, bit in enumerate(bits)) - (high << length)
+        assert model.result(row) == value
+        if model.java:
+            assert model.sign(row) == ""
+        else:
+            rest = [high, *reversed(bits[model.width :])]
+            while len(rest) > 1 and rest[0] == rest[1]:
+                rest.pop(0)
+            assert model.sign(row) == "…" + "".join(map(str, rest))
+
+
+@given(models())
+def test_facts_are_what_counting_gives(model):
+    length = model.columns + 1
+    bits = slow_bits(model.value, 32 if model.java else length)
+    facts = dict(model.facts())
+    if model.java or model.value >= 0:
+        assert facts["bit_count"] == str(bits.count(1))
+    else:
+        assert facts["bit_count"] == "none, ones go on for ever"
+    if 1 in bits:
+        index = bits.index(1)
+        assert facts["numberOfTrailingZeros"] == str(index) == str(model.index)
+        assert model.lowest == (MIN if model.java and index == 31 else 2**index)
+        assert model.digit == (index + 1 if model.width == 9 and index < 9 else None)
+    else:
+        assert facts["numberOfTrailingZeros"] == ("32" if model.java else "none, no 1 to stop at")
+        assert (model.lowest, model.index, model.digit) == (0, None, None)
+
+
+@given(models(), st.lists(st.sampled_from(ROWS)))
+def test_the_sentence_is_one_and_speaks_only_of_the_rows_shown(model, rows):
+    sentence = model.sentence(rows)
+    assert sentence.endswith(".") and sentence.count(". ") == 0
+    if "x & -x" not in rows:
+        assert "x & -x" not in sentence
+    if not {"x - 1", "x & (x-1)"} & set(rows):
+        assert "borrow" not in sentence
+    if {"-x", "x & -x"} & set(rows):
+        assert "-x == ~x + 1" in sentence
+    if "x & -x" in rows and model.value:
+        assert str(model.lowest) in sentence
+    assert len(f"BitLab({model})") < 110
+
+
+def test_sentences_for_a_value():
+    model = BitModel(360)
+    assert model.sentence(["x", "-x", "x & -x"]) == (
+        "Below bit 3, the lowest 1 of x, stand 3 zeros; they are 1 in ~x, so the +1 in -x == ~x + 1 turns "
+        "them back to 0 and carries into bit 3; above it every bit of -x is the reverse of x's, so the "
+        "only 1 that both have is bit 3: x & -x is 8."
+    )
+    assert model.sentence(["x - 1"]) == (
+        "x - 1 borrows from bit 3, the lowest 1: it becomes 0, the 3 zeros below it become 1, and above it "
+        "nothing changes."
+    )
+    assert model.sentence(["x"]) == "Bits 8, 6, 5 and 3 are 1, so x is 256 + 64 + 32 + 8."
+    assert BitModel(-360).sentence(["x"]) == (
+        "The bits shown make 152, and the ones that go on to the left take 512 from it."
+    )
+    assert "there is no lowest 1" in BitModel(0).sentence()
+    assert "out on the left" in BitModel(0, java=True).sentence()
+    assert f"-x is {MIN} again" in BitModel(MIN, java=True).sentence()
+    assert f"wraps round to {MAX}" in BitModel(MIN, java=True).sentence()
+
+
+def test_where_java_and_python_differ():
+    assert BitModel(360).differences() == BitModel(360, java=True).differences() == {}
+    assert BitModel(0, java=True).differences() == {"numberOfTrailingZeros": "none, no 1 to stop at"}
+    assert BitModel(-360, java=True).differences() == {"bit_count": "none, ones go on for ever"}
+    assert BitModel(MIN, java=True).differences() == {
+        "-x": "2147483648",
+        "x & -x": "2147483648",
+        "x - 1": "-2147483649",
+        "x & (x-1)": "-4294967296",
+        "bit_count": "none, ones go on for ever",
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("360", 360),
+        (" 0b1_01 ", 5),
+        ("-0x10", -16),
+        ("+0X1f", 31),
+        ("1_000", 1000),
+        ("0", 0),
+        ("0o17", 15),
+        ("-0B11", -3),
+    ],
+)
+def test_the_box_reads_what_python_reads(text, value):
+    assert read_int(text) == value
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "type a number"),
+        ("abc", "'abc' is not a whole number"),
+        ("1.5", "'1.5' is not a whole number"),
+        ("0b12", "'0b12' is not a whole number"),
+        ("1__0", "'1__0' is not"),
+        ("007", "007 begins with 0"),
+        ("9" * 5000, "is not a whole number"),
+    ],
+)
+def test_the_box_says_what_it_cannot_read(text, words):
+    with pytest.raises(ValueError, match=words):
+        read_int(text)
+
+
+def test_row_names_and_the_bits_beyond():
+    assert row_names(["x&-x", "x & (x - 1)", "x&-x"]) == ("x & -x", "x & (x-1)")
+    with pytest.raises(ValueError, match=r"no row 'x \| 1': the rows are x, ~x, -x, x & -x, x - 1, x & "):
+        row_names(["x | 1"])
+    assert [beyond(x, 9) for x in (0, 511, -1, -512, 512, -513)] == ["…0", "…0", "…1", "…1", "…01", "…10"]
+
+
+# ---- the widget, driven as the page drives it ------------------------------------------------------------
+
+
+def toggles(lab):
+    """The toggles on the page, from the left: in Python the sign first, then the bits."""
+    return lab._row.children[1:-1]
+
+
+def shown(lab):
+    """What the toggles say, and check that what is pressed says 1."""
+    for toggle in toggles(lab):
+        assert toggle.description[-1] == str(int(toggle.value))
+    return "".join(toggle.description for toggle in toggles(lab))
+
+
+def test_voice_of_the_lessons():
+    lab = BitLab(0b101101000, rows=["x", "-x", "x & -x"])
+    lab.value = 0b101000000
+    assert lab.lowest == 0b001000000
+    assert "so the only 1 that both have is bit 6: x & -x is 64" in lab.sentence
+    assert lab.sentence in lab._html["words"].value.replace("<code>", "").replace("</code>", "").replace("&amp;", "&")
+    assert shown(lab) == "…0101000000"
+    assert lab._box.value == "0b101000000"
+
+
+@pytest.mark.parametrize("index", range(-1, 9))
+@given(value=st.integers(-512, 511))
+@example(value=-512)
+@example(value=511)
+@settings(max_examples=6, deadline=None)
+def test_pressing_a_toggle_changes_that_bit_alone(index, value):
+    lab = BitLab(value)
+    toggle = next(t for t in toggles(lab) if t.tooltip.startswith("sign" if index == -1 else f"bit {index},"))
+    toggle.value = not toggle.value
+    before, after = slow_bits(value, 12), slow_bits(lab.value, 12)
+    changed = [k for k in range(12) if before[k] != after[k]]
+    assert changed == ([9, 10, 11] if index == -1 else [index])
+    shown(lab)
+    assert read_int(lab._box.value) == lab.value
+    toggle.value = not toggle.value
+    assert lab.value == value
+
+
+@pytest.mark.parametrize("index", [0, 9, 30, 31])
+@given(value=st.integers(MIN, MAX))
+@example(value=MIN)
+@example(value=MAX)
+@settings(max_examples=5, deadline=None)
+def test_pressing_a_java_toggle(index, value):
+    lab = BitLab(value, java=True)
+    toggle = toggles(lab)[31 - index]
+    toggle.value = not toggle.value
+    before, after = slow_bits(value, 32), slow_bits(lab.value, 32)
+    assert [k for k in range(32) if before[k] != after[k]] == [index]
+    assert shown(lab) == "".join(map(str, reversed(after)))
+
+
+def test_each_toggle_says_what_it_is():
+    lab = BitLab(0)
+    tips = [toggle.tooltip for toggle in toggles(lab)]
+    assert len(tips) == 10
+    assert tips[0].startswith("sign")
+    assert tips[1] == "bit 8, place value 256, digit 9" and tips[6] == "bit 3, place value 8, digit 4"
+    assert toggles(BitLab(0, width=4))[1].tooltip == "bit 3, place value 8"
+    assert toggles(BitLab(0, java=True))[0].tooltip == f"bit 31, the sign: counts as {MIN}"
+
+
+def test_the_box_changes_the_value_and_keeps_the_reader_s_base():
+    lab = BitLab(360)
+    lab._box.value = "0x1F"
+    assert (lab.value, lab.message, lab._box.value) == (31, "", "0x1F")
+    toggles(lab)[-1].value = False
+    assert (lab.value, lab._box.value) == (30, "0x1e")
+    lab._box.value = "-5"
+    assert lab.value == -5 and shown(lab) == "…1111111011"
+
+
+@pytest.mark.parametrize(("typed", "words"), [("12x", "not a whole number"), ("512", "-512 to 511"), ("-513", "-512")])
+def test_what_the_box_refuses_is_said_and_changes_nothing(typed, words):
+    lab = BitLab(360)
+    lab._box.value = typed
+    assert lab.value == 360 and shown(lab) == "…0101101000"
+    assert words in lab.message and words in lab._html["said"].value
+    assert lab._box.value == typed, "it stays, to be mended"
+    lab._box.value = "0b101101000"
+    assert (lab.message, lab._html["said"].value) == ("", ""), "the same value again clears it"
+    lab._box.value = typed
+    toggles(lab)[-1].value = True
+    assert (lab.value, lab.message, lab._box.value) == (361, "", "0b101101001")
+
+
+def test_what_is_typed_is_never_markup():
+    lab = BitLab(1)
+    lab._box.value = "<b>1</b>"
+    assert "<b>1" not in lab._html["said"].value
+
+
+def test_a_cell_s_value_out_of_range_is_refused():
+    lab = BitLab(360)
+    for wrong in (512, -513, "7", 1.0, None):
+        with pytest.raises(traitlets.TraitError, match="-512 to 511" if isinstance(wrong, int) else "integer"):
+            lab.value = wrong
+    assert lab.value == 360 and shown(lab) == "…0101101000"
+    lab.value = -512
+    assert lab.lowest == 512 and "bitlab-low" in toggles(lab)[0]._dom_classes
+    for bad in ({"x": 512}, {"x": 0, "width": 0}, {"x": 0, "rows": ["y"]}, {"x": MAX + 1, "java": True}):
+        with pytest.raises(ValueError):
+            BitLab(**bad)
+    for name in ("lowest", "sentence", "message"):
+        with pytest.raises(AttributeError):
+            setattr(lab, name, 1)
+
+
+def test_the_lowest_bit_is_lit_in_every_row():
+    lab = BitLab(360)
+    assert ["bitlab-low" in toggle._dom_classes for toggle in toggles(lab)].index(True) == 6
+    assert sum("bitlab-low" in toggle._dom_classes for toggle in toggles(lab)) == 1
+    assert lab._html["body"].value.count(" low ") == 5
+    assert "lowest 1" in lab._html["band"].value
+    lab.value = 0
+    assert not any("bitlab-low" in toggle._dom_classes for toggle in toggles(lab))
+    assert lab._html["band"].value == "" and " low" not in lab._html["body"].value
+
+
+def test_rows_can_come_later():
+    lab = BitLab(360, rows=["x"])
+    assert lab._html["body"].value == ""
+    lab.rows = ["~x", "x&-x"]
+    assert lab.rows == ("~x", "x & -x")
+    body = lab._html["body"].value
+    assert body.count('<th scope="row">') == 2 and "-361" in body and "x &amp; -x</th>" in body
+    with pytest.raises(traitlets.TraitError, match="no row 'nonsense': the rows are x, ~x"):
+        lab.rows = ["nonsense"]
+    assert lab.rows == ("~x", "x & -x")
+
+
+def test_the_switch_and_its_refusal():
+    lab = BitLab(-360)
+    lab._switch.value = 1
+    assert lab.java and len(toggles(lab)) == 32 and lab.value == -360
+    assert "26" in lab._html["facts"].value and "Python: none, ones go on for ever" in lab._html["facts"].value
+    lab.value = 100_000
+    lab._switch.value = 0
+    assert lab.java and lab._switch.value == 1, "it stands on what is in force"
+    assert lab.message == "100000 is out of range: 9 bits and a sign can be -512 to 511"
+    with pytest.raises(traitlets.TraitError, match="-512 to 511"):
+        lab.java = False
+    lab.value = 7
+    lab._switch.value = 0
+    assert not lab.java and len(toggles(lab)) == 10 and lab.message == ""
+
+
+def test_what_has_not_changed_is_not_sent_again():
+    lab = BitLab(0b11)
+    seen = []
+    for part in (*lab._html.values(), *toggles(lab), lab._decimal):
+        part.observe(lambda change: seen.append((change["owner"], change["name"])), ["value", "description"])
+    lab.value = 0b111  # the same lowest bit: only one toggle, the rows, the words and the numbers change
+    assert len([owner for owner, _ in seen if owner in toggles(lab)]) == 2
+    assert not {lab._html["head"], lab._html["band"], lab._html["said"]} & {owner for owner, _ in seen}
+
+
+# ---- in a stored notebook ----------------------------------------------------------------------------------
+
+
+def test_repr_is_one_stable_line():
+    assert repr(BitLab(360)) == "BitLab(0b101101000 = 360: lowest bit 8, index 3, digit 4)"
+    assert repr(BitLab(0)) == "BitLab(0b000000000 = 0: no lowest bit)"
+    assert repr(BitLab(-512)) == "BitLab(…1 000000000 = -512: lowest bit 512, index 9, no digit)"
+    assert len(repr(BitLab(MIN, java=True))) < 110
+
+
+def test_the_stored_copy_has_a_picture_and_the_line():
+    from PIL import Image
+
+    lab = BitLab(360)
+    data, metadata = lab._repr_mimebundle_()
+    assert data["text/plain"] == repr(lab)
+    assert data["application/vnd.jupyter.widget-view+json"]["model_id"] == lab.model_id
+    image = Image.open(io.BytesIO(base64.b64decode(data["image/png"])))
+    assert abs(image.width - 1.5 * metadata["image/png"]["width"]) < 1
+    lab.value = 0
+    assert lab._repr_mimebundle_()[0]["image/png"] != data["image/png"]
+
+
+def test_it_works_where_matplotlib_is_missing():
+    code = (
+        "import sys\n"
+        "for name in ('matplotlib', 'numpy', 'PIL'): sys.modules[name] = None\n"
+        "from sudoku_teach.widgets import BitLab\n"
+        "lab = BitLab(360); data, metadata = lab._repr_mimebundle_()\n"
+        "assert data['text/plain'] == repr(lab) and 'image/png' not in data and metadata == {}"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+def test_the_model_needs_no_widgets_and_the_widget_loads_no_matplotlib():
+    code = (
+        "import sys; import sudoku_teach.widgets.bit_lab.model\n"
+        "assert 'ipywidgets' not in sys.modules\n"
+        "import sudoku_teach.widgets\n"
+        "assert 'matplotlib' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

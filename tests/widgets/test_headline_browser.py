@@ -1,0 +1,66 @@
+"""Headline in a real JupyterLab: by mouse, by keyboard, without the kernel, in both themes."""
+
+import pytest
+from test_bit_lab_browser import CONTRAST
+from test_headline import COUNTS, NAMES
+from test_views_browser import STICKS_OUT, is_busy, keep_busy, press, release, wait_for_kernel
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def headline(lab):
+    """A notebook with one Headline on the page; a test leaves no error behind."""
+    source = f"from math import inf\nview = Headline({COUNTS}, names={NAMES})\nview"
+    lab.write_notebook("headline", ["from sudoku_teach.widgets import Headline", source])
+    lab.open_notebook("headline")
+    lab.run_all()
+    lab.view = lab.output(1).locator(".st-view")
+    lab.view.locator("circle").first.wait_for()
+    yield lab
+    assert lab.errors == []
+
+
+def radio(lab, name):
+    return lab.view.get_by_role("radio", name=name, exact=True)
+
+
+def says(lab):
+    return lab.view.get_by_role("status").inner_text()
+
+
+def test_mouse_keyboard_and_kernel(headline):
+    lab = headline
+    assert lab.view.locator("circle").count() == 3 and "22 times fewer" in says(lab)
+    radio(lab, "the best board").click()
+    wait_for_kernel(lab, "view.statistic", "the best board")
+    assert "40 times fewer" in says(lab) and "1 left out" in says(lab)
+    press(lab, "ArrowDown")
+    wait_for_kernel(lab, "view.statistic", "the worst board")
+    assert "2.0 times more" in says(lab)
+    radio(lab, "wide").focus()
+    press(lab, "ArrowRight")
+    wait_for_kernel(lab, "view.boards", "even")
+    assert "3.0 times fewer" in says(lab) and lab.view.locator("circle").count() == 3
+    lab.kernel("setattr(view, 'boards', 'hopeless') or setattr(view, 'statistic', 'median of the ratios')")
+    lab.page.wait_for_function("view => view.textContent.includes('nobody waited')", arg=lab.view.element_handle())
+    assert radio(lab, "hopeless").is_checked() and not lab.view.locator(".st-headline-mark").is_visible()
+
+
+def test_it_works_while_the_kernel_is_busy(headline):
+    lab = headline
+    keep_busy(lab)
+    radio(lab, "lost").click()
+    assert "not finished" in lab.view.inner_text() and lab.view.locator("circle").count() == 1
+    assert is_busy(lab)
+    release(lab)
+
+
+def test_it_looks_right_in_both_themes(headline):
+    lab = headline
+    for theme in ("light", "dark"):
+        lab.theme(theme)
+        assert lab.view.evaluate(STICKS_OUT) == []
+        for words in lab.view.locator("label, legend, p").all():
+            assert words.evaluate(CONTRAST) >= 4.5, words.inner_text()
+        lab.screenshot(f"headline_{theme}")

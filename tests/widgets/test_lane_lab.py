@@ -1,0 +1,91 @@
+"""LaneLab without a browser: the model, the shell, the still."""
+
+import base64
+
+import pytest
+import traitlets
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sudoku_teach.widgets import LaneLab
+from sudoku_teach.widgets.lanes.model import MOST_MASKS, LaneModel
+from sudoku_teach.widgets.lanes.still import draw_lanes
+
+MASKS = [0b000001000, 0b101101000, 0, 0b11, 0b111111111, 0b100000000, 0b10100, 0b1000]
+MODELS = st.builds(
+    LaneModel,
+    st.lists(st.integers(0, 511), min_size=1, max_size=MOST_MASKS).map(tuple),
+    st.integers(0, 9),
+)
+
+
+@given(MODELS)
+def test_every_bit_stands_twice_and_every_lane_is_counted(model):
+    lanes = range(len(model.masks))
+    assert len(model.words) == 9
+    for lane in lanes:
+        assert all(model.masks[lane] >> k & 1 == model.words[k] >> lane & 1 for k in range(9))
+        seen = (model.masks[lane] & (1 << model.done) - 1).bit_count()  # the first words are the low digits
+        assert [flag >> lane & 1 for flag in model.flags] == [seen >= 1, seen >= 2, seen == 1]
+    assert max([*model.words, *model.flags]) < 1 << len(model.masks)
+
+
+@given(MODELS, st.data())
+def test_a_bit_that_is_switched_twice_is_as_before(model, data):
+    lane, digit = data.draw(st.integers(0, len(model.masks) - 1)), data.draw(st.integers(1, 9))
+    once = model.toggle(lane, digit)
+    changed = [k for k in range(9) if once.words[k] != model.words[k]]
+    assert changed == [digit - 1] and once.words[digit - 1] ^ model.words[digit - 1] == 1 << lane
+    assert once.toggle(lane, digit) == model
+
+
+def test_the_sentence():
+    told = LaneModel(tuple(MASKS), 9).sentence
+    assert told.startswith("9 of 9 words folded. Candidates in each lane: none: lane 2; exactly one: lanes 0, 5, 7; ")
+    assert told.endswith("two or more: lanes 1, 3, 4, 6.")
+    early = LaneModel((0b1, 0b10), 1).sentence
+    assert early == (
+        "1 of 9 words folded. Candidates in each lane: none so far: lane 1; exactly one so far: lane 0; "
+        "two or more so far: no lane."
+    )
+    assert LaneModel((3,)).sentence == "No word has been folded: nothing is known of any lane."
+
+
+@pytest.mark.parametrize(
+    ("change", "error", "words"),
+    [
+        (lambda lab: setattr(lab, "masks", [512]), traitlets.TraitError, "512 is no mask of nine candidates: 0 to 511"),
+        (lambda lab: setattr(lab, "masks", [-1]), traitlets.TraitError, "-1 is no mask"),
+        (lambda lab: setattr(lab, "masks", []), traitlets.TraitError, "0 masks: 1 to 16 are shown"),
+        (lambda lab: setattr(lab, "masks", [1] * 17), traitlets.TraitError, "17 masks"),
+        (lambda lab: setattr(lab, "masks", ["1"]), traitlets.TraitError, "int"),
+        (lambda lab: setattr(lab, "done", 10), traitlets.TraitError, "10 words cannot be folded"),
+        (lambda lab: setattr(lab, "done", -1), traitlets.TraitError, "-1 words"),
+        (lambda lab: lab.toggle(8, 1), IndexError, "index"),
+        (lambda lab: lab.toggle(0, 0), ValueError, "shift"),
+        (lambda lab: lab.toggle(0, 10), ValueError, "is no mask"),
+    ],
+)
+def test_what_cannot_be_shown_changes_nothing(change, error, words):
+    lab = LaneLab(MASKS, done=3)
+    with pytest.raises(error, match=words):
+        change(lab)
+    assert (lab.masks, lab.done) == (MASKS, 3)
+
+
+def test_the_browser_and_python_have_one_state():
+    lab = LaneLab(MASKS)
+    lab.set_state({"masks": [1, 3], "done": 2})  # as the browser sends it
+    assert (lab.words[:2], lab.one, lab.two, lab.exactly_one) == ([0b11, 0b10], 0b11, 0b10, 0b01)
+    lab.toggle(0, digit=2)
+    assert lab.get_state()["masks"] == [3, 3] and lab.exactly_one == 0
+
+
+def test_what_is_stored_shows_the_same():
+    lab = LaneLab(MASKS, done=9)
+    data, metadata = lab._repr_mimebundle_()
+    assert data["text/plain"] == repr(lab) == "LaneLab(8 masks, 20 candidates, 9 of 9 words folded)"
+    picture = draw_lanes(lab.model)
+    assert base64.b64decode(data["image/png"]) == picture.png() and metadata["image/png"]["width"] > 600
+    assert lab.sentence in picture.text and "101101000" in picture.text and "\n" not in picture.text
+    assert LaneLab(MASKS, done=8).draw().png() != picture.png()

@@ -1,0 +1,141 @@
+"""LineOrder without a browser: shuffling, moving, putting a program together, the shell and its still."""
+
+import base64
+import inspect
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sudoku_teach.solvers import naive
+from sudoku_teach.widgets import LineOrder
+from sudoku_teach.widgets.line_order.model import MOST_INDENT, LineOrderModel, shuffled
+from sudoku_teach.widgets.line_order.still import draw_lines
+
+SOURCE = re.sub(r'\n    """.*?"""', "", inspect.getsource(naive.search), flags=re.DOTALL)
+DISTRACTORS = ["board[row][col] = 9", "return", "return False"]
+LINES = shuffled(SOURCE, DISTRACTORS)
+
+# A move and what it is given: a place, clipped to those that there are, and how far.
+MOVES = st.lists(st.tuples(st.sampled_from(["add", "move", "indent", "take"]), st.integers(0, 20), st.integers(-3, 3)))
+
+
+def play(model, move, where, by):
+    """One move, or the same model where it cannot be made."""
+    if move == "add":
+        return model.add(model.pool[where % len(model.pool)]) if model.pool else model
+    if not model.placed:
+        return model
+    at = where % len(model.placed)
+    return model.take(at) if move == "take" else getattr(model, move)(at, by)
+
+
+def test_the_shuffle_is_the_same_for_the_same_lines():
+    assert sorted(LINES) == sorted([*map(str.strip, SOURCE.strip().splitlines()), *DISTRACTORS])
+    assert shuffled(SOURCE.splitlines()[::-1], DISTRACTORS[::-1]) == LINES, "it says nothing about the order"
+    assert shuffled(DISTRACTORS, SOURCE) == LINES, "nor about what is a distractor"
+    program = [line.strip() for line in SOURCE.splitlines()]
+    found = [line for line in LINES if line in program]
+    assert found != program and all(line == line.strip() for line in LINES)
+    assert LINES.count("return False") == 2
+    for empty in ("", " \n", [], ["", " "]):
+        with pytest.raises(ValueError, match="there are no lines"):
+            shuffled(empty, DISTRACTORS)
+
+
+@given(MOVES)
+def test_whatever_is_moved_no_line_is_lost(moves):
+    model = LineOrderModel(LINES)
+    for move, where, by in moves:
+        before, model = model, play(model, move, where, by)
+        used = [line for line, _ in model.placed]
+        assert sorted(used + model.pool) == list(range(len(LINES))) and model.pool == sorted(model.pool)
+        assert all(0 <= indent <= MOST_INDENT for _, indent in model.placed)
+        if move == "move":
+            assert sorted(model.placed) == sorted(before.placed)
+    lines = model.program.splitlines()
+    assert [line.strip() for line in lines] == [LINES[line] for line, _ in model.placed]
+    assert [len(line) - len(line.lstrip()) for line in lines] == [4 * indent for _, indent in model.placed]
+    assert LineOrderModel(LINES).put(model.program).program == model.program
+
+
+@given(MOVES, st.integers(0, 20), st.integers(-3, 3))
+def test_moves_can_be_taken_back(moves, where, by):
+    model = LineOrderModel(LINES)
+    for each in moves:
+        model = play(model, *each)
+    if model.pool:
+        assert model.add(model.pool[0]).take(len(model.placed)) == model
+    if not model.placed:
+        return
+    at = where % len(model.placed)
+    to = min(len(model.placed) - 1, max(0, at + by))
+    assert model.move(at, by).placed[to] == model.placed[at] and model.move(at, by).move(to, at - to) == model
+    indent = model.placed[at][1]
+    changed = model.indent(at, by)
+    assert changed.indent(at, indent - changed.placed[at][1]) == model
+    assert model.take(at).program.count("\n") == len(model.placed) - 1
+
+
+def test_a_line_is_indented_like_the_one_above_and_deeper_after_a_colon():
+    model = LineOrderModel(("for x in y:", "if x:", "print(x)", "return"))
+    model = model.add(0).add(1).add(2)
+    assert model.program == "for x in y:\n    if x:\n        print(x)\n"
+    assert model.indent(2, -2).add(3).program.endswith("print(x)\nreturn\n")
+    deep = LineOrderModel(tuple(f"if {k}:" for k in range(12)))
+    for k in range(12):
+        deep = deep.add(k)
+    assert deep.placed[-1] == (11, MOST_INDENT)
+
+
+def test_the_program_as_it_stands_can_be_run():
+    order = LineOrder(SOURCE, DISTRACTORS)
+    assert order.program == "" and order.model.pool == list(range(len(LINES)))
+    order.put(SOURCE)
+    assert order.program == SOURCE and len(order.model.pool) == len(DISTRACTORS)
+    space = {"Board": list, "next_blank": naive.next_blank, "fits": naive.fits}
+    exec(order.program, space)
+    board = [[0] * 9 for _ in range(9)]
+    assert space["search"](board) and board[0] == list(range(1, 10))
+    order.put([])
+    assert order.program == ""
+
+
+@pytest.mark.parametrize(
+    ("program", "words"),
+    [
+        ("import os", "'import os' is not among the lines, or is used up"),
+        (["return False"] * 3, "'return False' is not among the lines, or is used up"),
+        ("  return False", "'  return False' is not indented by four spaces a level"),
+        ("\treturn False", "is not indented by four spaces a level"),
+    ],
+)
+def test_what_cannot_be_put_leaves_the_program_as_it_was(program, words):
+    order = LineOrder(SOURCE, DISTRACTORS)
+    order.put("return False\n\n    return")
+    with pytest.raises(ValueError, match=re.escape(words)):
+        order.put(program)
+    assert order.program == "return False\n    return\n"
+
+
+def test_the_browser_and_python_have_one_state():
+    order = LineOrder(SOURCE, DISTRACTORS)
+    assert set(order.get_state()) >= {"_lines", "_placed", "large"} and order.get_state()["_lines"] == list(LINES)
+    assert not any(SOURCE in str(value) for value in vars(order).values()), "what is right is not kept"
+    order.set_state({"_placed": [[3, 0], [1, 2]]})  # as the browser sends it
+    assert order.program == f"{LINES[3]}\n        {LINES[1]}\n"
+
+
+def test_what_is_stored_shows_the_lines_unsorted():
+    order, solved = LineOrder(SOURCE, DISTRACTORS), LineOrder(SOURCE, DISTRACTORS)
+    solved.put(SOURCE)
+    data, metadata = order._repr_mimebundle_()
+    assert data["image/png"] == solved._repr_mimebundle_()[0]["image/png"] and repr(order) == repr(solved)
+    assert data["text/plain"] == repr(order) and len(repr(order)) < 110
+    assert repr(order).startswith("LineOrder(15 lines: ")
+    picture = draw_lines(list(LINES))
+    assert base64.b64decode(data["image/png"]) == picture.png() and metadata["image/png"]["width"] > 400
+    assert all(line in picture.text for line in LINES) and "\n" not in picture.text
+    shown = [text.get_text() for text in picture.figure.axes[0].texts if (text.get_gid() or "").startswith("line")]
+    assert shown == list(LINES)

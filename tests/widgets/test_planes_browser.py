@@ -1,0 +1,139 @@
+"""CandidatePlanes in a real JupyterLab: by mouse, by keyboard, in both themes. One page for all tests."""
+
+import random
+
+import pytest
+from test_bit_lab_browser import CONTRAST
+from test_views_browser import STICKS_OUT, cell, notebook_state, press, wait_for_kernel
+
+from sudoku_teach.puzzles import puzzle
+from sudoku_teach.solvers.one_integer import PLACE, search, to_state
+from sudoku_teach.widgets.planes.model import PlanesModel
+
+pytestmark = pytest.mark.browser
+
+START = to_state(puzzle("against-row-order"))
+CELLS = [
+    "from sudoku_teach.puzzles import puzzle\nfrom sudoku_teach.solvers.one_integer import to_state\n"
+    "from sudoku_teach.widgets import CandidatePlanes",
+    "planes = CandidatePlanes(to_state(puzzle('against-row-order')))\nplanes",
+]
+
+
+@pytest.fixture(scope="module")
+def page(file_lab):
+    file_lab.write_notebook("planes", CELLS)
+    file_lab.open_notebook("planes")
+    file_lab.run_all()
+    file_lab.output(1).locator(".st-planes").wait_for()
+    return file_lab
+
+
+@pytest.fixture
+def lab(page):
+    """The page with a view as it began; a test leaves no error behind."""
+    page.settle()
+    page.kernel(
+        f"[setattr(planes, *p) for p in (('digit', 1), ('selected', None), ('large', False), ('state', {START}))]"
+    )
+    page.theme("light")
+    shown(page).get_by_text("1 has one place in row 2: r2c4.", exact=True).wait_for()
+    yield page
+    assert page.errors == []
+
+
+def shown(lab):
+    return lab.output(1).locator(".st-view")
+
+
+def plane(view, digit):
+    return view.locator(".st-plane").nth(digit - 1)
+
+
+def test_by_mouse(lab):
+    view = shown(lab)
+    assert plane(view, 1).get_attribute("aria-pressed") == "true"
+    assert plane(view, 6).get_attribute("aria-label") == "digit 6: 64 places"
+    assert plane(view, 6).locator(".st-on").count() == 64
+    plane(view, 6).click()
+    wait_for_kernel(lab, "planes.digit", "6")
+    assert view.locator(".st-pencil span.st-lit").count() == 64
+    plane(view, 1).click()
+    cell(view, 1, 3).click()
+    view.get_by_role("button", name="Place 1 in r2c4").click()
+    wait_for_kernel(lab, "planes.state", str(START & PLACE[12]))
+    assert cell(view, 1, 3).get_attribute("aria-label") == "row 2, column 4, 1, placed"
+    view.get_by_role("button", name="Back").click()
+    wait_for_kernel(lab, "planes.state", str(START))
+    assert "chosen" in cell(view, 1, 3).get_attribute("aria-label")
+
+
+def test_by_keyboard(lab):
+    view = shown(lab)
+    cell(view, 0, 3).click()
+    before = notebook_state(lab)
+    press(lab, "ArrowDown", "Enter")
+    wait_for_kernel(lab, "planes.state", str(START & PLACE[12]))
+    press(lab, "Enter", "Backspace")  # a placed digit is placed once
+    wait_for_kernel(lab, "planes.state", str(START))
+    press(lab, "6", "d", "d", "x")
+    wait_for_kernel(lab, "(planes.digit, planes.selected)", "(6, (1, 3))")
+    plane(view, 6).focus()
+    press(lab, "ArrowRight", "ArrowUp", "ArrowRight", "ArrowDown", "ArrowUp")
+    wait_for_kernel(lab, "planes.digit", "5")
+    assert plane(view, 5).evaluate("e => e === document.activeElement")
+    press(lab, "9")
+    wait_for_kernel(lab, "planes.digit", "9")
+    assert notebook_state(lab) == before
+
+
+def test_python_sets_it_and_going_back_is_the_int_before(lab):
+    view = shown(lab)
+    lab.kernel(f"setattr(planes, 'state', planes.state & {PLACE[12]})")
+    view.get_by_role("button", name="Back").and_(view.locator(":enabled")).wait_for()
+    cell(view, 1, 3).locator(".st-digit", has_text="1").wait_for()
+    view.get_by_role("button", name="Back").click()
+    wait_for_kernel(lab, "planes.state", str(START))
+
+
+def test_it_says_what_the_model_says(lab):
+    """Python and the browser work it out each for itself."""
+    dice, view = random.Random(8), shown(lab)
+    said = view.get_by_role("status")
+    for trial in range(12):
+        state = START
+        for _ in range(trial):
+            state &= PLACE[dice.randrange(729)]
+        if trial % 4 == 3:
+            state = dice.getrandbits(729)
+        if trial == 5:
+            state = search(START)
+        digit, selected = dice.randint(1, 9), dice.choice([None, divmod(dice.randrange(81), 9)])
+        lab.kernel(f"[setattr(planes, *p) for p in (('digit', {digit}), ('selected', {selected}), ('state', {state}))]")
+        model = PlanesModel(state, digit, selected)
+        said.get_by_text(model.sentence, exact=True).wait_for()
+        rings = view.locator(".st-cell").evaluate_all(
+            "cells => cells.flatMap((e, k) => e.matches('.st-chosen') ? [k] : [])"
+        )
+        unit, only = model.finding() or (None, None)
+        assert rings == ([9 * only[0] + only[1]] if only else [])
+        assert view.locator(".st-frame").count() == (1 if unit else 0)
+        assert view.locator(".st-dead").count() == sum(not digits for digits in model.candidates().values())
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("large", [False, True])
+def test_nothing_sticks_out_and_all_can_be_read(lab, theme, large):
+    lab.kernel(f"[setattr(planes, *p) for p in (('selected', (1, 3)), ('large', {large}))]")
+    lab.theme(theme)
+    view = shown(lab)
+    view.get_by_text("Bit 12", exact=False).first.wait_for()
+    view.scroll_into_view_if_needed()
+    lab.screenshot(f"planes-{theme}{'-large' * large}")
+    assert view.evaluate(STICKS_OUT) == []
+    for part in view.locator(".st-plane > span:first-child, .st-say, .st-keys, button:enabled").all():
+        assert part.evaluate(CONTRAST) >= 3.5, part.inner_text()
+    edge = plane(view, 1).evaluate(
+        "e => getComputedStyle(e).borderColor !== getComputedStyle(e.nextSibling).borderColor"
+    )
+    assert edge  # the plane looked at is framed

@@ -1,0 +1,422 @@
+"""Quizzes without a browser: the questions and their facts, the rules of answering, the shell and its still."""
+
+import base64
+import json
+import re
+import subprocess
+import sys
+from itertools import chain
+from statistics import mean, median
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sudoku_teach import lessons
+from sudoku_teach import solutions as solutions_module
+from sudoku_teach.bits import FULL, bit_of, digit_of, digits_of, number_of_trailing_zeros
+from sudoku_teach.board import UNITS, box_index, conflicts, copy, is_solved, to_line
+from sudoku_teach.puzzles import PUZZLES, collection, difficulty, puzzle
+from sudoku_teach.solvers import bitmask, mrv, naive
+from sudoku_teach.trace import count_placements, record
+from sudoku_teach.widgets import Quiz
+from sudoku_teach.widgets.quiz.model import LETTERS, Question, QuizModel, right, wrong
+from sudoku_teach.widgets.quiz.still import draw_quiz
+
+ALL = [(name, number) for name, group in lessons.all_quizzes().items() for number in range(1, len(group) + 1)]
+
+
+def question(name, number):
+    return lessons.questions_of(name)[number - 1]
+
+
+def words(asked):
+    return [asked.text, *chain.from_iterable(option[:2] for option in asked.options)]
+
+
+# ---- what the questions say is true ----------------------------------------------------------------------
+
+
+def candidates(board):
+    """The digits that fit, by blank."""
+    cells = [(row, col) for row in range(9) for col in range(9) if not board[row][col]]
+    return {cell: [digit for digit in range(1, 10) if naive.fits(board, *cell, digit)] for cell in cells}
+
+
+def solutions(board, digits=range(1, 10), prune=False):
+    """All solutions in row order, trying the digits in this order; `prune`: not below a lost board."""
+    blank = naive.next_blank(board)
+    if blank is None:
+        yield to_line(board)
+    elif not prune or all(candidates(board).values()):
+        for digit in digits:
+            if naive.fits(board, *blank, digit):
+                board[blank[0]][blank[1]] = digit
+                yield from solutions(board, digits, prune)
+                board[blank[0]][blank[1]] = 0
+
+
+def solution(solve, board):
+    assert solve(board)
+    return to_line(board)
+
+
+def ties_from_the_end(board):
+    """MRV that takes the last of several equally good blanks."""
+    left = candidates(board)
+    if not left:
+        return True
+    row, col = min(reversed(left), key=lambda cell: max(1, len(left[cell])))  # one or none ends the scan
+    for digit in left[row, col]:
+        board[row][col] = digit
+        if ties_from_the_end(board):
+            return True
+        board[row][col] = 0
+    return False
+
+
+def leaves_undone(trace):
+    inner = {node.parent for node in trace.tree}
+    return sum(node.undone is not None for index, node in enumerate(trace.tree) if index not in inner)
+
+
+def placements(name):
+    return count_placements(bitmask.solve, puzzle(name)), count_placements(mrv.solve, puzzle(name))
+
+
+def valid_with_candidates(name):
+    return not conflicts(puzzle(name)) and all(candidates(puzzle(name)).values())
+
+
+def check_box_index():
+    row, col = 4, 7
+    assert (row // 3 + col // 3, box_index(row, col), col // 3 * 3 + row // 3) == (3, 5, 7)
+    assert len({row // 3 + col // 3 for row in range(9) for col in range(9)}) == 5
+    assert (row, col) in UNITS["box 6"]
+
+
+def check_smallest():
+    found = list(solutions(puzzle("ten-solutions")))
+    assert len(found) == 10 and found == sorted(found) and len(found[0]) == 81
+    assert solution(naive.solve, puzzle("ten-solutions")) == found[0]
+
+
+def check_changed_searches():
+    board = puzzle("ten-solutions")
+    ten = sorted(solutions(board))
+    assert next(solutions(copy(board), range(9, 0, -1))) == ten[-1]
+    assert list(solutions(copy(board), prune=True)) == ten
+    assert solution(mrv.solve, board) > ten[0]
+
+
+def check_brackets():
+    row, col, box = bit_of(6) | bit_of(8), bit_of(1) | bit_of(6), bit_of(8)
+    assert set(digits_of(FULL & ~row | col | box)) == {1, 2, 3, 4, 5, 7, 9} | {1, 6} | {8}
+    assert set(digits_of(FULL & ~(row | col | box))) == {2, 3, 4, 5, 7, 9}
+
+
+def check_single():
+    assert 0 & (0 - 1) == 0 and (0).bit_count() != 1
+    assert bit_of(9) == 256 and 256 & 255 == 0
+    assert 6 & 4 == 4 and 6 & (4 == 4) == 0, "& binds tighter than =="
+
+
+def check_masks():
+    masks = bitmask.used_digits(puzzle("newspaper"))
+    board = puzzle("newspaper")
+    board[2][4] = 4
+    changed = [a != b for before, after in zip(masks, bitmask.used_digits(board), strict=True)
+               for a, b in zip(before, after, strict=True)]  # fmt: skip
+    assert sum(changed) == 3 and len(changed) == 27
+
+
+def check_row_order_twins():
+    traces = [record(solve, puzzle("newspaper")) for solve in (naive.solve, bitmask.solve)]
+    assert traces[0].steps.changes == traces[1].steps.changes
+    looks = []
+
+    class Watched(list):
+        def __getitem__(self, col):
+            looks.append(col)
+            return list.__getitem__(self, col)
+
+    assert naive.fits([Watched([0] * 9) for _ in range(9)], 4, 4, 1) and len(looks) == 27
+
+
+def check_valid():
+    assert valid_with_candidates("no-place-in-a-row") and not mrv.solve(puzzle("no-place-in-a-row"))
+    row = [candidates(puzzle("no-place-in-a-row")).get(cell, []) for cell in UNITS["row 7"]]
+    assert 1 not in puzzle("no-place-in-a-row")[6] and not any(1 in digits for digits in row)
+    assert valid_with_candidates("newspaper") and mrv.solve(puzzle("newspaper"))
+    assert sum(char != "." for char in PUZZLES["no-place-in-a-row"].line) == 29
+
+
+def check_undos():
+    trace = record(naive.solve, puzzle("newspaper"))
+    assert (trace.undos, leaves_undone(trace)) == (4157, 1246)
+
+
+def check_bit():
+    assert (number_of_trailing_zeros(8), digit_of(8)) == (3, 4)
+
+
+def check_nodes_and_seconds():
+    assert placements("hard") == (8969, 219) and round(8969 / 219) == 41
+
+
+def check_ties():
+    forwards, backwards = (
+        [record(solve, puzzle(name)) for name in ("two-solutions", "ten-solutions")]
+        for solve in (mrv.solve, ties_from_the_end)
+    )
+    assert all(is_solved(trace.final) for trace in forwards + backwards)
+    assert (forwards[0].placements, backwards[0].placements) == (73, 188)
+    assert forwards[1].placements > backwards[1].placements
+
+
+def check_mrv_needs_counts():
+    assert min(map(len, candidates(puzzle("hard")).values())) == 2
+    first = record(mrv.solve, puzzle("hard")).steps[0]
+    assert len(candidates(puzzle("hard"))[first.row, first.col]) == 2
+
+
+def check_mrv_is_not_always_smaller():
+    assert placements("against-mrv") == (501, 8272) and placements("hard") == (8969, 219)
+    assert placements("no-place-in-a-box") == (6985, 4) and not mrv.solve(puzzle("no-place-in-a-box"))
+
+
+def check_counts():
+    assert [solutions_module.count(puzzle(name)) for name in ("newspaper", "ten-solutions")] == [1, 2]
+    assert solutions_module.count(puzzle("ten-solutions"), limit=100) == 10
+
+
+def check_shift():
+    assert number_of_trailing_zeros(1 << 5 >> 3) == 2 and 0b111 >> 3 == 0
+
+
+def check_hidden_single():
+    board = puzzle("against-row-order")
+    row = {cell: digits for cell, digits in candidates(board).items() if cell[0] == 1}
+    assert [cell for cell, digits in row.items() if 1 in digits] == [(1, 3)] and len(row[1, 3]) > 1
+
+
+def check_the_price_of_a_proof():
+    board, before = puzzle("hard"), puzzle("hard")
+    assert solutions_module.is_unique(board) and board == before
+    whole_tree = record(lambda own: len(list(solutions(own))), puzzle("newspaper"))
+    assert whole_tree.returned == 1 and whole_tree.placements > placements("newspaper")[0]
+
+
+def check_placements():
+    trace = record(naive.solve, puzzle("newspaper"))
+    blanks = PUZZLES["newspaper"].line.count(".")
+    assert trace.placements - trace.undos == blanks < trace.placements
+
+
+def check_mean_and_median():
+    counts = [difficulty(board) for board in collection("symmetric")]
+    assert mean(counts) > 2 * median(counts)
+    assert sum(number > median(counts) for number in counts) <= len(counts) / 2
+    assert sum(sorted(counts)[-10:]) > sum(counts) / 2, "ten of the sixty"
+
+
+FACTS = {
+    ("02.memory", 1): check_box_index,
+    ("03.memory", 2): check_smallest,
+    ("04.memory", 1): check_brackets,
+    ("04.memory", 2): check_single,
+    ("05.memory", 1): check_row_order_twins,
+    ("05.memory", 2): check_masks,
+    ("valid-or-solvable", 1): check_valid,
+    ("dead-end-or-undo", 1): check_undos,
+    ("value-index-digit", 1): check_bit,
+    ("why-smallest", 1): check_smallest,
+    ("why-smallest", 2): check_changed_searches,
+    ("nodes-or-seconds", 1): check_nodes_and_seconds,
+    ("ties", 1): check_ties,
+    ("mrv-needs-bits", 1): check_mrv_needs_counts,
+    ("mrv-needs-bits", 2): check_mrv_is_not_always_smaller,
+    ("08.memory", 3): check_shift,
+    ("which-solution", 1): check_counts,
+    ("which-solution", 2): check_counts,
+    ("07.memory", 1): check_the_price_of_a_proof,
+    ("07.memory", 2): check_nodes_and_seconds,
+    ("07.memory", 3): check_placements,
+    ("what-a-number-hides", 1): check_mean_and_median,
+    ("exact-cover", 1): check_hidden_single,
+}
+
+
+@pytest.mark.parametrize(("name", "number"), FACTS)
+def test_what_a_question_says_is_true(name, number):
+    FACTS[name, number]()
+
+
+@pytest.mark.parametrize(("name", "number"), ALL)
+def test_every_number_and_every_named_board_has_its_fact(name, number):
+    text = " ".join(words(question(name, number)))
+    for harmless in (r"Lesson 0\d", r"r\dc\d", r"count from [01]"):
+        text = re.sub(harmless, "", text)
+    told = re.search(r"\d{2}|\b[2-9]\b|`[a-z]+-[a-z-]+`", text)
+    assert not told or (name, number) in FACTS, told
+    for board in re.findall(r"`([a-z]+-[a-z-]+)`", text):
+        assert board in PUZZLES
+
+
+def test_the_quizzes_are_fair():
+    memory = {name: group for name, group in lessons.all_quizzes().items() if name.endswith(".memory")}
+    assert list(memory) == sorted(memory) and len(memory) >= 4
+    for name, group in memory.items():
+        asked = [int(re.match(r"Lesson (\d\d): ", each.text)[1]) for each in group]
+        assert len(asked) == 3 and max(asked) < int(name[:2]) and min(asked) <= int(name[:2]) - 2
+    places = [LETTERS[[option.right for option in question(*each).options].index(True)] for each in ALL]
+    assert {"A", "B", "C"} <= set(places) and max(map(places.count, places)) < len(ALL) * 0.6, "no letter is a good bet"
+    for each in ALL:
+        assert all(text.count("`") % 2 == 0 for text in words(question(*each)))
+        longest = max(question(*each).options, key=lambda option: len(option.text))
+        shortest = min(len(option.text) for option in question(*each).options)
+        assert not longest.right or len(longest.text) < shortest + 40, "nor is the longest option"
+
+
+# ---- questions and answers --------------------------------------------------------------------------------
+
+YES, NO, ALSO_NO = right("yes", "so it is"), wrong("no", "not so"), wrong("maybe", "nor so")
+
+
+@pytest.mark.parametrize(
+    ("text", "options", "words"),
+    [
+        (" ", [YES, NO], "a question has no text"),
+        ("Is it?", [YES], "'Is it?' has 1 option; a question has two to nine"),
+        ("Is it?", [YES] + [wrong(str(k), "no") for k in range(9)], "has 10 options"),
+        ("Is it?", [NO, ALSO_NO], "'Is it?' has 0 right options; a question has exactly one"),
+        ("Is it?", [YES, right("indeed", "it is")], "has 2 right options"),
+        ("Is it?", [YES, wrong("no", " ")], "the option 'no' lacks a text or an explanation"),
+        ("Is it?", [YES, wrong("", "not so")], "the option '' lacks a text or an explanation"),
+        ("Is it?", [YES, wrong("yes", "not so")], "has two options with the same text"),
+    ],
+)
+def test_a_question_that_cannot_be_asked(text, options, words):
+    with pytest.raises(ValueError, match=re.escape(words)):
+        Question(text, *options)
+
+
+def test_answering_until_it_is_right():
+    quiz = Quiz(Question("Is it?", NO, YES, ALSO_NO), Question("Was it?", YES, NO))
+    assert (quiz.score, quiz.solved, quiz.answers) == (0, 0, ["", ""])
+    assert quiz.sentence == "0 of 2 questions right, 0 at the first try."
+    quiz.answer(1, "C")
+    quiz.answer(1, "C")
+    assert (quiz.score, quiz.solved, quiz.answers) == (0, 0, ["C", ""])
+    quiz.answer(1, "B")
+    quiz.answer(1, "A")
+    assert quiz.answers == ["CB", ""], "a question that is answered stays as it is"
+    quiz.answer(2, "A")
+    assert (quiz.score, quiz.solved) == (1, 2)
+    assert quiz.sentence == "2 of 2 questions right, 1 at the first try."
+    for number, letter, words in (
+        (0, "A", "no question 0: they go from 1 to 2"),
+        (3, "A", "no question 3"),
+        (2, "C", "question 2 has no option 'C': they go from A to B"),
+        (2, "AB", "no option 'AB'"),
+        (2, "", "no option ''"),
+    ):
+        with pytest.raises(ValueError, match=words):
+            quiz.answer(number, letter)
+    assert quiz.answers == ["CB", "A"]
+
+
+@given(st.lists(st.tuples(st.integers(0, 18), st.integers(0, 8))))
+def test_any_answers(moves):
+    asked = tuple(question(*each) for each in ALL)[:19]
+    model = QuizModel(asked, ((),) * len(asked))
+    for n, k in moves:
+        options = asked[n].options
+        before, model = model, model.answer(n + 1, LETTERS[k % len(options)])
+        assert before.solved <= model.solved and before.score <= model.score <= model.solved
+        assert sum(map(len, model.answers)) - sum(map(len, before.answers)) in (0, 1)
+    for each, chosen in zip(asked, model.answers, strict=True):
+        assert len(set(chosen)) == len(chosen)
+        assert not any(each.options[k].right for k in chosen[:-1])
+    tried = {n: {k % len(asked[n].options) for m, k in moves if m == n} for n, _ in moves}
+    right_ones = [any(asked[n].options[k].right for k in options) for n, options in tried.items()]
+    assert model.solved == sum(right_ones)
+
+
+# ---- the shell --------------------------------------------------------------------------------------------
+
+
+def test_a_quiz_by_name_or_of_ones_own():
+    own = Question("Is it?", NO, YES)
+    assert lessons.quiz("ties").questions == tuple(lessons.questions_of("ties"))
+    ties, memory = map(lessons.questions_of, ("ties", "02.memory"))
+    assert lessons.quiz("ties", own, "02.memory").questions == (*ties, own, *memory)
+    with pytest.raises(KeyError, match=r"no quiz is called 'tise'; there are valid-or-solvable, 02\.memory, .*ties"):
+        lessons.quiz("tise")
+    with pytest.raises(ValueError, match="a quiz needs a question"):
+        Quiz()
+    assert repr(own) == "Question('Is it?')"
+
+
+def test_the_browser_and_python_have_one_state():
+    quiz = lessons.quiz("02.memory")
+    assert quiz.get_state()["_questions"][0]["options"][1][::2] == ["5", True]
+    quiz.set_state({"_answers": [[0, 1], [], [2]]})  # as the browser sends it
+    assert quiz.answers == ["AB", "", "C"] and (quiz.score, quiz.solved) == (1, 2)
+    quiz.answer(2, "A")
+    assert quiz.get_state()["_answers"] == [[0, 1], [0], [2]]
+
+
+@pytest.mark.parametrize("name", lessons.all_quizzes())
+def test_what_is_stored_shows_the_questions_and_no_answers(name):
+    quiz, other = lessons.quiz(name), lessons.quiz(name)
+    for number, asked in enumerate(other.questions, start=1):
+        other.answer(number, LETTERS[[option.right for option in asked.options].index(True)])
+    data, metadata = quiz._repr_mimebundle_()
+    assert {name: each for name, each in other._repr_mimebundle_()[0].items() if "widget" not in name} == {
+        name: each for name, each in data.items() if "widget" not in name
+    }, "the stored picture and text are those of an unanswered quiz"
+    assert data["text/plain"] == repr(quiz) and len(repr(quiz)) < 110 and "\n" not in repr(quiz)
+    assert base64.b64decode(data["image/png"]).startswith(b"\x89PNG") and metadata["image/png"]["width"] > 600
+
+    # A quiz whose options are turned round in what is right looks the same.
+    def turned(asked):
+        ways = [wrong, right] if asked.options[0].right else [right, wrong]
+        others = [wrong if ways[0] is right else right if k == 1 else wrong for k in range(1, len(asked.options))]
+        made = zip([ways[0], *others], asked.options, strict=True)
+        return Question(asked.text, *(way(option.text, "because") for way, option in made))
+
+    swapped = draw_quiz([turned(asked) for asked in quiz.questions])
+    assert base64.b64encode(swapped.png()).decode() == data["image/png"] and swapped.text == quiz.draw().text
+    for asked in quiz.questions:
+        assert asked.text in swapped.text and all(option.text in swapped.text for option in asked.options)
+        assert not any(option.why in json.dumps([swapped.text, repr(quiz)]) for option in asked.options)
+
+
+@pytest.mark.parametrize("name", lessons.all_quizzes())
+def test_the_still_fits_its_page(name):
+    picture = draw_quiz(lessons.questions_of(name))
+    figure = picture.figure
+    figure.canvas.draw()
+    boxes = [text.get_window_extent() for text in figure.axes[0].texts if text.get_text().strip()]
+    edge = figure.bbox
+    assert all(min(box.x0, box.y0) > 0 and box.x1 < edge.x1 and box.y1 < edge.y1 for box in boxes)
+    for k, box in enumerate(boxes):
+        for other in boxes[k + 1 :]:
+            across = min(box.x1, other.x1) - max(box.x0, other.x0)
+            down = min(box.y1, other.y1) - max(box.y0, other.y0)
+            assert min(across, down) < 2.5, "words may touch, and do not overlap"
+
+
+def test_it_works_where_matplotlib_is_missing_and_the_model_without_widgets():
+    code = (
+        "import sys\n"
+        "import sudoku_teach.widgets.quiz.model, sudoku_teach.widgets.line_order.model\n"
+        "assert not {'ipywidgets', 'anywidget', 'numpy'} & set(sys.modules)\n"
+        "for name in ('matplotlib', 'numpy', 'PIL'): sys.modules[name] = None\n"
+        "from sudoku_teach.lessons import quiz; from sudoku_teach.widgets import LineOrder\n"
+        "for view in (quiz('ties'), LineOrder('a\\nb')):\n"
+        "    data, metadata = view._repr_mimebundle_()\n"
+        "    assert data['text/plain'] == repr(view) and 'image/png' not in data and metadata == {}"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

@@ -1,0 +1,481 @@
+"""SearchPlayer and SearchTree in a real JupyterLab: by mouse, by keyboard, in both themes. One page for all tests."""
+
+import random
+
+import pytest
+
+from sudoku_teach.board import cell_name
+from sudoku_teach.puzzles import puzzle
+from sudoku_teach.solvers import naive
+from sudoku_teach.trace import record
+from sudoku_teach.widgets.search.model import PlayerModel
+
+pytestmark = pytest.mark.browser
+
+SETUP = """
+from IPython.display import display
+from sudoku_teach.puzzles import puzzle
+from sudoku_teach.solvers import mrv, naive
+from sudoku_teach.solvers.naive import fits
+from sudoku_teach.trace import record
+from sudoku_teach.widgets import SearchPlayer, SearchTree
+trace = record(naive.solve, puzzle("newspaper"))
+few = record(naive.solve, puzzle("newspaper"), limit=12)
+player = SearchPlayer(trace)
+tree = SearchTree(player)
+display(player, tree)
+"""
+FEW = "small = SearchPlayer(few)\nsmall_tree = SearchTree(small)\ndisplay(small, small_tree)"
+ASK = "quiz = SearchPlayer(trace, ask=True, source=False)\nquiz"
+OWN = """
+def mine(board):
+    for row in range(9):
+        for col in range(9):
+            if board[row][col] == 0:
+                for digit in range(1, 10):
+                    if fits(board, row, col, digit):
+                        write(board[row], col, digit)
+                        if mine(board):
+                            return True
+                        board[row][col] = 0
+                return False
+    return True
+
+def write(cells, col, digit):
+    cells[col] = digit
+
+own = SearchPlayer(record(mine, puzzle("gentle"), limit=200))
+own
+"""
+ANSWER = """
+def known(board):
+    solved = [row[:] for row in board]
+    naive.solve(solved)
+    board[:] = solved
+
+SearchPlayer(record(known, puzzle("gentle")), source=False)
+"""
+BIG = 'big = record(naive.solve, puzzle("against-row-order"), limit=200_000)\nlen(big.steps)'
+BIG_PLAYER = "SearchPlayer(big)"
+MAIN, SMALL, QUIZ, MINE, WROTE, HUGE = 0, 1, 2, 3, 4, 6
+
+
+@pytest.fixture(scope="module")
+def lab(file_lab):
+    file_lab.write_notebook("player", [SETUP, FEW, ASK, OWN, ANSWER, BIG, BIG_PLAYER])
+    file_lab.open_notebook("player")
+    file_lab.run_all()
+    return file_lab
+
+
+@pytest.fixture(autouse=True)
+def no_errors(lab):
+    yield
+    assert lab.errors == []
+
+
+def view(lab, cell):
+    return lab.output(cell).locator(".sp").first
+
+
+def text(lab, cell, part):
+    return view(lab, cell).locator(part).text_content()
+
+
+def button(lab, cell, name):
+    return view(lab, cell).get_by_role("button", name=name)
+
+
+def at(lab, cell=MAIN):
+    return int(text(lab, cell, ".sp-at").split()[1].replace(",", ""))
+
+
+def wait_for_kernel(lab, expression, value):
+    lab.page.wait_for_timeout(50)
+    for _ in range(50):
+        if lab.kernel(expression) == str(value):
+            return
+        lab.page.wait_for_timeout(100)
+    assert lab.kernel(expression) == str(value)
+
+
+SCRUB = """(root, steps) => steps.map(step => {
+  const input = root.querySelector('.sp-range');
+  input.value = step;
+  input.dispatchEvent(new Event('input'));
+  const text = name => root.querySelector(name).textContent;
+  const counters = [...root.querySelectorAll('.sp-counters b')].map(b => Number(b.textContent.replace(',', '')));
+  const chips = [...root.querySelectorAll('.sp-chip')].map(chip => [...chip.children].map(part => part.textContent));
+  const digits = [...root.querySelectorAll('.st-cell .st-digit')].map(cell => Number(cell.textContent));
+  return {sentence: text('.sp-sentence'), sees: text('.sp-sees span'), counters, chips, digits};
+})"""
+
+
+def go(lab, cell, step):
+    """By the scrubber; the kernel is told as soon as it is let go."""
+    view(lab, cell).evaluate(SCRUB, [step])
+    view(lab, cell).locator(".sp-range").dispatch_event("change")
+
+
+@pytest.mark.parametrize("cell, limit", [(MAIN, None), (SMALL, 12)])
+def test_browser_and_python_say_the_same(lab, cell, limit):
+    model = PlayerModel(record(naive.solve, puzzle("newspaper"), limit=limit))
+    steps = sorted({0, 1, model.last, *random.Random(3).choices(range(model.last + 1), k=200)})
+    for step, shown in zip(steps, view(lab, cell).evaluate(SCRUB, steps), strict=True):
+        assert shown["sentence"] == model.sentence(step)
+        assert shown["sees"] == model.sees(step)
+        numbers = [model.placements(step), model.undos(step), model.depth(step), model.blanks_left(step)]
+        assert shown["counters"] == numbers
+        assert shown["digits"] == [digit for row in model.board(step) for digit in row]
+        stack = [
+            [cell_name(one.row, one.col), str(one.digit), *([" ".join(map(str, one.left))] if one.left else [])]
+            for one in model.stack(step)
+        ]
+        assert shown["chips"] == stack[-len(shown["chips"]) :] if shown["chips"] else not stack
+
+
+def test_mouse(lab):
+    go(lab, MAIN, 100)
+    button(lab, MAIN, "Back to the start").click()
+    button(lab, MAIN, "One step (right").click()
+    assert text(lab, MAIN, ".sp-sentence") == "r1c3 = 1"
+    wait_for_kernel(lab, "(player.step, tree.step, player.sentence)", (1, 1, "r1c3 = 1"))
+    button(lab, MAIN, "To the next digit that is taken out").click()
+    assert at(lab) == 5
+    assert "no digit fits r1c9" in text(lab, MAIN, ".sp-sees")
+    assert view(lab, MAIN).locator(".st-grid .st-dead").count() >= 1
+    button(lab, MAIN, "To the next point deeper").click()
+    assert at(lab) > 5
+    button(lab, MAIN, "One step back").click()
+    button(lab, MAIN, "To the end").click()
+    assert at(lab) == 8365
+    assert text(lab, MAIN, ".sp-sentence").endswith("solved")
+    assert button(lab, MAIN, "One step (right").is_disabled()
+    box = view(lab, MAIN).locator(".sp-range").bounding_box()
+    lab.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 20)
+    assert abs(at(lab) - 8365 / 2) < 60
+    wait_for_kernel(lab, "player.step", at(lab))
+    view(lab, MAIN).get_by_label("show candidates").check()
+    assert view(lab, MAIN).locator(".st-pencil span").count() > 20
+    wait_for_kernel(lab, "player.candidates", True)
+    view(lab, MAIN).get_by_label("show candidates").uncheck()
+
+
+def test_keyboard(lab):
+    button(lab, MAIN, "Play or pause").focus()
+    press = lab.page.keyboard.press
+    press("Home")
+    press("ArrowRight")
+    press("ArrowRight")
+    assert at(lab) == 2
+    press("ArrowLeft")
+    assert at(lab) == 1
+    press("d")
+    assert at(lab) == 5
+    press("m")
+    deeper = at(lab)
+    assert deeper > 5
+    press("End")
+    assert at(lab) == 8365
+    slider = view(lab, MAIN).locator(".sp-range")
+    slider.focus()
+    press("Home")
+    assert at(lab) == 0
+    press("ArrowRight")
+    press("PageUp")
+    assert at(lab) > 300
+    assert slider.get_attribute("aria-valuetext").startswith(f"step {at(lab):,} of 8,365, depth ")
+    wait_for_kernel(lab, "player.step", at(lab))
+    # Keys in the player do nothing to the notebook.
+    cells = len(lab.outputs())
+    press("d")
+    press("d")
+    assert len(lab.outputs()) == cells
+    press("Space")
+    assert text(lab, MAIN, ".sp-primary") == "pause"
+    press("Space")
+    assert text(lab, MAIN, ".sp-primary") == "play"
+
+
+def test_the_keys_outlive_a_button_that_is_switched_off(lab):
+    go(lab, MAIN, 3)
+    button(lab, MAIN, "Back to the start").click()
+    press = lab.page.keyboard.press
+    press("ArrowRight")
+    press("ArrowRight")
+    assert at(lab) == 2
+    button(lab, MAIN, "To the end").click()
+    press("ArrowLeft")
+    assert at(lab) == 8364
+    press("Home")
+    assert at(lab) == 0
+
+
+@pytest.mark.parametrize("step", [0, 5000])
+def test_it_outlives_being_hidden_and_hardly_any_room(lab, step):
+    """JupyterLab gives a view behind another tab no size at all; nothing that it measures then may hold it up."""
+    go(lab, MAIN, step)
+    seen = view(lab, MAIN).inner_text()
+    notebook = lab.ask("panel.content.activeCellIndex = 0; return panel.id")
+    lab.command("launcher:create")
+    assert not view(lab, MAIN).is_visible()
+    lab.ask("panel.dispose(); app.shell.activateById(arg)", notebook)
+    view(lab, MAIN).wait_for()
+    assert view(lab, MAIN).inner_text() == seen
+
+    for style in ("display: none", "width: 0", "width: 40px", "font-size: 0"):
+        view(lab, MAIN).evaluate("(root, style) => (root.style = style)", style)
+        lab.page.wait_for_timeout(100)  # for the browser to lay it out, and the view to measure itself
+        go(lab, MAIN, step + 1)
+        assert at(lab) == step + 1
+        view(lab, MAIN).evaluate("root => root.removeAttribute('style')")
+        lab.page.wait_for_timeout(100)
+        go(lab, MAIN, step)
+        assert view(lab, MAIN).inner_text() == seen, style
+
+
+def test_arrows_on_the_board_step(lab):
+    go(lab, MAIN, 3)
+    view(lab, MAIN).locator(".st-cell").nth(40).click()
+    for key in ("ArrowRight", "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"):
+        lab.page.keyboard.press(key)
+    assert at(lab) == 4
+    assert lab.page.evaluate("document.activeElement.ariaLabel").startswith("row 5, column 5, ")
+    lab.page.keyboard.press("d")
+    assert at(lab) == 5
+    lab.page.keyboard.press("Home")
+    assert at(lab) == 0
+    assert text(lab, MAIN, ".sp-help").endswith("M next deepest point.")
+    assert "arrows, Home and End on the board choose a cell" in text(lab, QUIZ, ".sp-help")
+
+
+# Which lines the pane shows whole, and whether the lit one and its neighbours are among them.
+WHOLE = """root => {
+  const pane = root.querySelector('.sp-code');
+  const top = pane.getBoundingClientRect().top, bottom = top + pane.clientHeight;
+  const lines = [...pane.querySelectorAll('.sp-line')].map(line => {
+    const box = line.getBoundingClientRect();
+    const whole = box.top > top - 1 && box.bottom < bottom + 1; // it scrolls by whole pixels
+    return {lit: line.matches('.sp-lit'), whole, out: box.bottom < top + 1 || box.top > bottom - 1};
+  });
+  const lit = lines.findIndex(line => line.lit);
+  return {
+    whole: lines.filter(line => line.whole).length,
+    cut: lines.filter(line => !line.whole && !line.out).length,
+    around: lines.slice(Math.max(0, lit - 1), lit + 2).every(line => line.whole),
+    wide: pane.scrollWidth > pane.clientWidth,
+  };
+}"""
+
+
+def test_the_code_is_seen_whole(lab):
+    for step in (1, 3597, 5, 8365):
+        go(lab, MAIN, step)
+        assert view(lab, MAIN).evaluate(WHOLE) == {"whole": 12, "cut": 0, "around": True, "wide": False}
+    assert '"""' not in text(lab, MAIN, ".sp-code")
+    numbers = view(lab, MAIN).locator(".sp-number").all_inner_texts()
+    first = naive.search.__code__.co_firstlineno
+    assert [int(number) for number in numbers] == [first, *range(first + 2, first + 13)]
+
+
+PLAY = """
+const root = panel.content.widgets.filter(cell => cell.model.type === 'code')[0].node.querySelector('.sp');
+const kernel = panel.sessionContext.session.kernel;
+let sent = 0;
+let sentWhilePlaying = 0;
+let frames = 0;
+const heard = (_, {direction}) => { sent += direction === 'send'; };
+const step = () => Number(root.querySelector('.sp-at').textContent.split(' ')[1].replaceAll(',', ''));
+const speed = root.querySelector('.sp-speed');
+speed.value = arg.pace;
+speed.dispatchEvent(new Event('input'));
+root.querySelector('[title^="Back to the start"]').click();
+await new Promise(done => setTimeout(done, 500));
+kernel.anyMessage.connect(heard);
+const seen = new Set();
+const began = performance.now();
+root.querySelector('.sp-primary').click();
+let now = began;
+while (now - began < arg.ms && step() < 8365) {
+  now = await new Promise(requestAnimationFrame);
+    seen.add(step());
+  frames++;
+  if (step() < 8365) sentWhilePlaying = sent;
+}
+if (step() < 8365) root.querySelector('.sp-primary').click();
+await new Promise(done => setTimeout(done, 500));
+kernel.anyMessage.disconnect(heard);
+const pace = root.querySelector('.sp-pace').textContent;
+return {seen: seen.size, frames, step: step(), ms: now - began, sentWhilePlaying, sent, pace};
+"""
+
+
+def test_playing_tells_the_kernel_nothing_until_it_rests(lab):
+    played = lab.ask(PLAY, {"pace": 46, "ms": 3000})
+    assert played["pace"] == "50 steps/s"
+    assert played["sentWhilePlaying"] == 0
+    assert played["sent"] > 0
+    due = played["ms"] / 20
+    assert due - 40 < played["step"] < due + 5, "the clock holds, to half a second"
+    assert played["seen"] >= 0.9 * min(played["frames"], due), "no frame is wasted"  # the benchmark tells more
+    wait_for_kernel(lab, "player.step", played["step"])
+
+
+def test_it_plays_to_the_end_and_the_tree_with_it(lab):
+    played = lab.ask(PLAY, {"pace": 100, "ms": 20_000})
+    assert (played["step"], played["sentWhilePlaying"]) == (8365, 0)
+    assert played["ms"] < 8000
+    words = lab.output(MAIN).locator(".st-words").text_content()
+    assert words.startswith("step 8,365 of 8,365: 4,208 nodes so far")
+    wait_for_kernel(lab, "(player.step, tree.step)", (8365, 8365))
+
+
+def test_a_cell_moves_player_and_tree(lab):
+    lab.kernel("setattr(player, 'step', 3597)")
+    lab.page.wait_for_function("() => document.querySelector('.sp-at').textContent === 'step 3,597 of 8,365'")
+    assert lab.output(MAIN).locator(".st-words").text_content().startswith("step 3,597 of 8,365: 1,809 nodes")
+    lit = text(lab, MAIN, ".sp-lit")
+    assert "board[row][col] = 0" in lit
+    lab.kernel("player.reset()")
+    lab.page.wait_for_function("() => document.querySelector('.sp-at').textContent === 'step 0 of 8,365'")
+
+
+def test_a_small_tree_grows_and_leads_back(lab):
+    go(lab, SMALL, 12)
+    tree = lab.output(SMALL).locator(".st-tree")
+    assert tree.get_attribute("aria-label").startswith("search tree, step 12 of 12: ")
+    assert tree.locator(".st-node-dead").count() >= 1
+    assert tree.locator(".st-node-standing text").first.inner_html()
+    go(lab, SMALL, 0)
+    assert tree.locator(".st-node-hidden").count() == tree.locator(".st-node").count() - 1
+    go(lab, SMALL, 12)
+    tree.focus()
+    for key in ("ArrowUp", "ArrowUp", "ArrowDown", "ArrowLeft"):
+        lab.page.keyboard.press(key)
+    words = lab.output(SMALL).locator(".st-words")
+    assert "placed at step" in words.text_content()
+    lab.page.keyboard.press("Enter")
+    step = at(lab, SMALL)
+    assert 0 < step < 12 and f"placed at step {step}," in words.text_content()
+    wait_for_kernel(lab, "(small.step, small_tree.step)", (step, step))
+    lab.page.keyboard.press("Escape")
+    assert words.text_content().startswith(f"step {step} of 12")
+    tree.locator(".st-node").nth(1).click()
+    assert text(lab, SMALL, ".sp-sentence") == "r1c3 = 1"
+    assert "cut by its limit after 12 steps" in text(lab, SMALL, ".sp-note")
+
+
+def test_the_readers_own_function_and_its_helper_are_shown(lab):
+    button(lab, MINE, "One step (right").click()
+    assert text(lab, MINE, ".sp-function") == "write, this notebook"
+    assert "cells[col] = digit" in text(lab, MINE, ".sp-lit")
+    lab.kernel("setattr(own, 'step', next(k for k in range(200) if not own.trace.steps[k].placed) + 1)")
+    view(lab, MINE).locator(".sp-function", has_text="mine, this notebook").wait_for()
+    assert "board[row][col] = 0" in text(lab, MINE, ".sp-lit")
+    assert "cut by its limit after 200 steps" in text(lab, MINE, ".sp-note")
+
+
+def test_an_answer_is_not_sold_as_a_search(lab):
+    assert "there is no search to show" in text(lab, WROTE, ".sp-note")
+    assert not view(lab, WROTE).locator(".sp-source").is_visible()
+    button(lab, WROTE, "To the end").click()
+    assert text(lab, WROTE, ".sp-sentence").endswith("solved")
+
+
+def test_ask_mode_by_mouse(lab):
+    quiz = view(lab, QUIZ)
+    assert "Click the cell that changes next" in text(lab, QUIZ, ".sp-asks")
+    assert button(lab, QUIZ, "A digit goes in").is_disabled()
+    button(lab, QUIZ, "To the end").click()
+    assert at(lab, QUIZ) == 0 and "Answer first, or skip." in text(lab, QUIZ, ".sp-asks")
+    quiz.evaluate(SCRUB, [5000])
+    assert at(lab, QUIZ) == 0
+    quiz.locator(".st-cell").nth(2).click()
+    button(lab, QUIZ, "A digit goes in").click()
+    assert text(lab, QUIZ, ".sp-verdict") == "Right. r1c3 = 1. It is the first blank in reading order."
+    assert text(lab, QUIZ, ".sp-score") == "score 1 of 1"
+    quiz.locator(".st-cell").nth(9 * 8 + 8).click()
+    button(lab, QUIZ, "A digit comes out").click()
+    assert text(lab, QUIZ, ".sp-verdict").startswith("Not this time. r1c4 = 2.")
+    wait_for_kernel(lab, "(quiz.step, quiz.score)", (2, [1, 2]))
+    button(lab, QUIZ, "to the next question").click()
+    assert at(lab, QUIZ) == 5
+
+
+def test_ask_mode_by_keyboard(lab):
+    cell = view(lab, QUIZ).locator(".st-cell").nth(6)  # r1c7 is the last digit placed; one to the right is r1c8
+    cell.focus()
+    lab.page.keyboard.press("ArrowRight")
+    assert text(lab, QUIZ, ".sp-asks").startswith("r1c8 changes:")
+    lab.page.keyboard.press("o")
+    assert text(lab, QUIZ, ".sp-verdict").startswith("Right. r1c8: 9 taken out; nothing was placed after it.")
+    assert at(lab, QUIZ) == 6
+    lab.page.keyboard.press("s")
+    assert text(lab, QUIZ, ".sp-verdict").startswith("Skipped. r1c7: 8 taken out")
+    wait_for_kernel(lab, "quiz.score", [2, 3])
+    lab.kernel("setattr(quiz, 'source', True)")
+    view(lab, QUIZ).locator(".sp-lit").wait_for()
+    for _ in range(2):
+        seen = view(lab, QUIZ).evaluate(WHOLE)
+        assert (seen["whole"], seen["cut"], seen["around"]) == (6, 0, True)
+        lab.page.keyboard.press("ArrowLeft")
+    lab.page.keyboard.press("End")
+    lab.kernel("setattr(quiz, 'source', False)")
+    view(lab, QUIZ).locator(".sp-lit").wait_for(state="hidden")
+    lab.page.keyboard.press("Space")
+    lab.page.wait_for_timeout(300)
+    assert at(lab, QUIZ) == 7 and text(lab, QUIZ, ".sp-primary") == "play", "it stops at the next question"
+
+
+LOAD = """
+panel.content.activeCellIndex = panel.content.widgets.length - 1;
+const node = panel.content.activeCell.node;
+await app.commands.execute('notebook:clear-cell-output');
+while (node.querySelector('.sp')) await new Promise(requestAnimationFrame);
+const began = performance.now();
+app.commands.execute('notebook:run-cell');
+while (!node.querySelector('.sp-at')?.textContent) await new Promise(requestAnimationFrame);
+await new Promise(requestAnimationFrame);
+const loaded = performance.now() - began;
+const input = node.querySelector('.sp-range');
+const scrubs = [];
+for (let k = 0; k < 40; k++) {
+  await new Promise(requestAnimationFrame);
+  const start = performance.now();
+  input.value = (k * 104729) % 200000;
+  input.dispatchEvent(new Event('input'));
+  node.getBoundingClientRect();
+  scrubs.push(performance.now() - start);
+}
+return {loaded, scrubs, steps: input.max};
+"""
+
+
+def test_200_000_steps_load_and_scrub(lab):
+    runs = [lab.ask(LOAD) for _ in range(3)]  # the best of three: other programs may want the processor too
+    assert {run["steps"] for run in runs} == {"200000"}
+    assert min(run["loaded"] for run in runs) < 2000, runs
+    assert max(map(min, zip(*(run["scrubs"] for run in runs), strict=True))) < 50, runs
+
+
+CUT_OFF = """root => [...root.querySelectorAll('*')].filter(node => {
+  const box = node.getBoundingClientRect(), card = root.getBoundingClientRect();
+  const scrolls = node.closest('.sp-code, .sp-strip, .sp-track, .st-frame-tree, .sp-probe');
+  return box.width && !scrolls && box.right > card.right + 1;
+}).map(node => node.className)"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_looks(lab, theme):
+    lab.theme(theme)
+    lab.kernel("setattr(player, 'step', 3597)")
+    go(lab, SMALL, 12)
+    for large in (False, True):
+        lab.kernel(f"[setattr(view, 'large', {large}) for view in (player, tree, quiz)]")
+        lab.page.wait_for_timeout(300)
+        for cell in (MAIN, SMALL, QUIZ):
+            assert view(lab, cell).evaluate(CUT_OFF) == []
+        lab.page.evaluate("document.activeElement.blur()")
+        lab.output(MAIN).scroll_into_view_if_needed()
+        lab.tall_screenshot(f"search-player-{theme}-{'large' if large else 'normal'}")
+    lab.kernel("[setattr(view, 'large', False) for view in (player, tree, quiz)]")

@@ -1,0 +1,486 @@
+"""The live views without a browser: models, traits, what they refuse, and their stills."""
+
+import base64
+import subprocess
+import sys
+from dataclasses import replace
+
+import pytest
+import traitlets
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sudoku_teach.bits import FULL, digits_of
+from sudoku_teach.board import UNITS, PuzzleFormatError, copy, joined, to_rows
+from sudoku_teach.puzzles import PUZZLES, puzzle
+from sudoku_teach.solvers import bitmask, mrv, naive
+from sudoku_teach.widgets import BitPeeler, BoardView, CandidateLab, PuzzleEntry, SolverRace
+from sudoku_teach.widgets.bit_peeler.widget import Peel
+from sudoku_teach.widgets.candidates.model import CandidateModel
+from sudoku_teach.widgets.race.model import Race, solvers_named
+
+BLANK = [[0] * 9 for _ in range(9)]
+
+
+def heard(view):
+    """A list that grows by (name, new value) with every change of a trait that is not private."""
+    changes = []
+    view.observe(lambda change: change["name"].startswith("_") or changes.append((change["name"], change["new"])))
+    return changes
+
+
+# ---- BoardView -----------------------------------------------------------------------------------------
+
+
+def test_a_board_view_says_what_it_shows():
+    board = puzzle("newspaper")
+    assert repr(BoardView(board)) == "BoardView(30 givens, 0 placed, 51 blanks)"
+    board[2][4] = 4
+    view = BoardView(board, puzzle("newspaper"), selected=(2, 4))
+    assert repr(view) == "BoardView(30 givens, 1 placed, 50 blanks; r3c5 selected)"
+    view.board = puzzle("clashing-givens")
+    assert "clash: r1c1 and r1c9 in row 1 are both 5" in repr(view) and len(repr(view)) < 110
+
+
+def test_a_board_view_follows_both_ways():
+    view = BoardView(PUZZLES["hard"].line)
+    assert view.board == puzzle("hard") and view.givens == puzzle("hard")
+    changes = heard(view)
+    view.set_state({"selected": 22})  # as the browser sends it
+    assert view.selected == (2, 4) and changes == [("selected", (2, 4))]
+    assert view.get_state("selected") == {"selected": 22}
+    view.marks = {(0, 1): "dead end", (8, 8): "trying"}
+    assert view.get_state("marks") == {"marks": [[1, "dead"], [80, "trying"]]}
+    view.board = to_rows(puzzle("gentle"))
+    assert view.board == puzzle("gentle")
+    view.units = ["row 3", "box 2"]
+    view.set_state({"selected": None})
+    assert view.selected is None
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "error", "words"),
+    [
+        ("board", "53..", PuzzleFormatError, "9 needed"),
+        ("givens", [[1]], PuzzleFormatError, "9 needed"),
+        ("units", ["row 10"], traitlets.TraitError, "row 10"),
+        ("marks", {(0, 0): "lucky"}, traitlets.TraitError, "there are trying, dead end, chosen"),
+        ("marks", {(0, 9): "trying"}, traitlets.TraitError, "from 0 to 8"),
+        ("selected", (9, 0), traitlets.TraitError, "from 0 to 8"),
+    ],
+)
+def test_a_board_view_refuses(name, value, error, words):
+    view = BoardView(puzzle("newspaper"))
+    before = getattr(view, name)
+    with pytest.raises(error, match=words):
+        setattr(view, name, value)
+    assert getattr(view, name) == before
+
+
+# ---- CandidateLab --------------------------------------------------------------------------------------
+
+
+def fitting(board, row, col):
+    """The digits that no unit of the cell holds, by looking at every cell."""
+    near = [cells for cells in UNITS.values() if (row, col) in cells]
+    return [digit for digit in range(1, 10) if all(board[r][c] != digit for cells in near for r, c in cells)]
+
+
+cells = st.tuples(st.integers(0, 8), st.integers(0, 8))
+names = st.sampled_from([name for name in PUZZLES if name != "clashing-givens"])
+
+
+@given(names, cells, st.sampled_from(["d-1", "d"]))
+@settings(deadline=None)
+def test_masks_are_what_looking_gives(name, cell, convention):
+    board = puzzle(name)
+    model = CandidateModel(board, (), cell, convention)
+    shift = 1 if convention == "d" else 0
+    near = [[board[r][c] for r, c in UNITS[unit]] for unit in model.units]
+    for mask, digits in zip(model.masks, near, strict=True):
+        assert mask == sum(1 << (digit - 1 + shift) for digit in set(digits) - {0})
+    assert model.candidates == model.full & ~model.used
+    assert digits_of(model.candidates >> shift) == fitting(board, *cell)
+    assert model.digits == ([] if board[cell[0]][cell[1]] else fitting(board, *cell))
+    assert model.sentence.endswith(".") and len(f"CandidateLab({model})") < 110
+
+
+@given(names, st.lists(st.tuples(cells, st.integers(1, 9)), max_size=30))
+@settings(max_examples=40, deadline=None)
+def test_undo_takes_back_exactly_what_placing_did(name, moves):
+    model, history = CandidateModel(puzzle(name)), []
+    for cell, digit in moves:
+        model = replace(model, selected=cell)
+        if digit in model.digits:
+            before, bit = model, 1 << (digit - 1)
+            history.append(model)
+            model = model.place(digit)
+            assert [new - old for new, old in zip(model.masks, before.masks, strict=True)] == [bit] * 3
+            assert f"bit {digit - 1} turned on in {joined(model.units)}" in model.sentence
+        else:
+            with pytest.raises(ValueError, match=r"cannot stand|only a blank"):
+                model.place(digit)
+    for before in reversed(history):
+        model = model.undo()
+        assert model.board == before.board and model.selected == before.selected
+        assert model.masks == before.masks
+        assert f"turned off in {joined(model.units)}" in model.sentence
+    assert model.board == puzzle(name)
+    with pytest.raises(ValueError, match="nothing to undo"):
+        model.undo()
+
+
+def test_the_labs_sentences():
+    lab = CandidateLab(puzzle("newspaper"))
+    assert lab.sentence == "Select a cell: click one, or move to it with the arrow keys."
+    for ask in (lambda: lab.row_mask, lambda: lab.digits, lambda: lab.place(4)):
+        with pytest.raises(ValueError, match="no cell is selected"):
+            ask()
+    lab.selected = (2, 4)
+    assert lab.sentence == "Left for r3c5: 3 and 4. The other seven are used in row 3, column 5 or box 2."
+    lab.place(4)
+    assert lab.sentence == "4 placed in r3c5: bit 3 turned on in row 3, column 5 and box 2."
+    lab.convention = "d"
+    assert lab.sentence == "4 placed in r3c5: bit 4 turned on in row 3, column 5 and box 2."
+    lab.selected = (0, 0)
+    assert lab.sentence == "r1c1 holds 5, a given, so there is nothing to choose."
+    lab.selected = (2, 4)
+    assert lab.sentence == "r3c5 holds 4, placed here, so there is nothing to choose."
+    lab.selected = (4, 4)
+    assert lab.sentence == "Only 5 is left for r5c5: the other eight are used in row 5, column 5 or box 5."
+    lab.undo()
+    assert lab.sentence == "4 taken back from r3c5: bit 4 turned off in row 3, column 5 and box 2."
+    lab.board = puzzle("no-digit-for-a-cell")
+    lab.selected = (3, 5)
+    assert lab.sentence.endswith("none is left for r4c6, so this board has no solution.") and lab.digits == []
+    lab.board = BLANK
+    assert lab.sentence == "No digit is used in row 4, column 6 or box 5: all nine are left for r4c6."
+    assert joined([1, 2, 3]) == "1, 2 and 3"
+
+
+def test_the_lab_refuses_and_stays_as_it_was():
+    lab = CandidateLab(puzzle("newspaper"), selected=(2, 4))
+    state = lab.get_state()
+    for digit, words in (
+        (7, "7 is used in column 5 and box 2, so it cannot stand in r3c5"),
+        (0, "not a digit from 1 to 9"),
+        (True, "not a digit from 1 to 9"),
+    ):
+        with pytest.raises(ValueError, match=words):
+            lab.place(digit)
+    with pytest.raises(ValueError, match="the givens stay"):
+        lab.undo()
+    with pytest.raises(traitlets.TraitError):
+        lab.selected = (0, 9)
+    with pytest.raises(traitlets.TraitError):
+        lab.convention = "d+1"
+    with pytest.raises(PuzzleFormatError):
+        lab.board = "53"
+    assert lab.get_state() == state
+    lab.selected = (0, 0)
+    with pytest.raises(ValueError, match="r1c1 holds 5, a given: only a blank takes a digit"):
+        lab.place(1)
+
+
+def test_the_lab_follows_both_ways():
+    lab = CandidateLab(puzzle("newspaper"), selected=(2, 4))
+    changes = heard(lab)
+    lab.set_state({"_placed": [[2, 4, 4]], "_event": ["placed", 2, 4, 4]})  # as the browser sends it
+    assert lab.board[2][4] == 4 and lab.digits == [] and lab.sentence.startswith("4 placed in r3c5")
+    assert [name for name, _ in changes] == ["board"]
+    lab.set_state({"selected": 23, "_event": []})
+    assert lab.selected == (2, 5) and lab.digits == [2]
+    lab.undo()
+    assert lab.selected == (2, 4) and lab.board == puzzle("newspaper")
+    lab.place(3)
+    lab.board = puzzle("hard")  # somebody else's board: everything begins anew
+    assert lab.model.placed == () and lab.model.givens == puzzle("hard")
+    with pytest.raises(ValueError, match="nothing to undo"):
+        lab.undo()
+    assert lab.candidates == FULL & ~(lab.row_mask | lab.column_mask | lab.box_mask) == FULL & ~lab.used
+    lab.convention = "d"
+    assert lab.candidates == 1022 & ~lab.used
+
+
+# ---- PuzzleEntry ---------------------------------------------------------------------------------------
+
+
+def test_the_entry_reads_and_keeps_the_last_readable_board():
+    entry = PuzzleEntry()
+    assert entry.board == BLANK and entry.valid and entry.sentence.startswith("No digits yet")
+    entry.text = PUZZLES["newspaper"].line
+    assert entry.board == puzzle("newspaper") and entry.sentence == "30 givens, 51 blanks; nothing clashes."
+    assert entry.text == PUZZLES["newspaper"].line, "text that can be read stays as it was typed"
+    entry.text = "53..7....\n6..1z5"
+    assert entry.board == puzzle("newspaper") and not entry.valid
+    assert entry.sentence.startswith("Cannot be read: row 2, column 5: 'z' is not a digit or a blank")
+    assert entry.sentence.endswith("The board stays as it was.")
+    assert (entry._read["line"], entry._read["column"], entry._read["text"]) == (2, 5, entry.text)
+    entry.board = puzzle("hard")
+    assert entry.text == to_rows(puzzle("hard"), ".") and entry.valid
+    entry.text = "1" * 100_000
+    assert "100,000 characters are too many for one board" in entry.sentence
+    entry.text = to_rows(puzzle("hard")).replace("\n", "\r\n")
+    assert entry.board == puzzle("hard") and "\r" not in entry.text
+    entry.text = " \n"
+    assert entry.board == BLANK and entry.valid
+    assert PuzzleEntry(puzzle("full")).sentence == "81 digits, and nothing clashes: a solved board."
+    assert PuzzleEntry(puzzle("one-blank")).sentence == "80 givens, 1 blank; nothing clashes."
+
+
+@pytest.mark.parametrize("name", PUZZLES)
+def test_the_entry_reads_every_shape(name):
+    board = puzzle(name)
+    for text in (PUZZLES[name].line, to_rows(board), to_rows(board, ".").replace("\n", "\r\n"), str(board)):
+        assert PuzzleEntry(text).board == board
+    assert PuzzleEntry(board).board == PuzzleEntry([tuple(row) for row in board]).board == board
+
+
+def test_the_entry_names_every_clash():
+    entry = PuzzleEntry(puzzle("clashing-givens"))
+    assert not entry.valid
+    assert entry.sentence == ("2 clashes: r1c1 and r1c9 in row 1 are both 5; r1c9 and r8c9 in column 9 are both 5.")
+    assert repr(entry) == "PuzzleEntry(31 givens, 50 blanks; 2 clashes)"
+
+
+def test_the_entry_follows_both_ways():
+    entry, race = PuzzleEntry(PUZZLES["newspaper"].line), SolverRace(puzzle("hard"), ("bitmask", "mrv"))
+    traitlets.dlink((entry, "board"), (race, "board"))
+    assert race.placements["mrv"] == 51
+    board = puzzle("newspaper")
+    board[2][4] = 4
+    rows = to_rows(board, ".")
+    entry.set_state({"board": board, "text": rows, "_read": {"text": rows, "message": ""}})
+    assert entry.board == race.board == board and entry.valid
+    entry.set_state({"text": "<img src=x onerror=alert(1)>"})
+    assert entry.board == board and not entry.valid and repr(entry).endswith("text cannot be read)")
+    with pytest.raises(PuzzleFormatError):
+        entry.board = [[1, 2]]
+    with pytest.raises(PuzzleFormatError):
+        PuzzleEntry([[1, 2]])
+
+
+# ---- BitPeeler -----------------------------------------------------------------------------------------
+
+
+@given(st.integers(0, FULL))
+@settings(deadline=None, max_examples=30)  # each makes a widget
+def test_peeling_takes_every_digit_in_order(mask):
+    peeler = BitPeeler(mask)
+    lines = 0
+    while peeler.mask:
+        before = (peeler.mask, peeler.taken)
+        peeler.next()
+        assert (peeler.mask, peeler.taken) == before, "the first line only finds the bit"
+        found, negative, bit, index, digit = peeler.steps[-1]
+        assert (found, negative, bit) == (before[0], -before[0], 1 << index) and digit == index + 1
+        peeler.next()
+        lines += 2
+    assert peeler.taken == digits_of(mask) and "0 counts as false" in peeler.sentence
+    with pytest.raises(ValueError, match="has ended"):
+        peeler.next()
+    for _ in range(lines):
+        peeler.back()
+    assert (peeler.mask, peeler.taken, peeler.steps) == (mask, [], [])
+    with pytest.raises(ValueError, match="at its beginning"):
+        peeler.back()
+
+
+def test_the_peelers_rounds():
+    peeler = BitPeeler(0b101101000)
+    assert repr(peeler) == "BitPeeler(0b101101000 = 360 left; taken: none)"
+    peeler.next()
+    assert peeler.sentence == "The one bit that both mask and -mask have is bit 3, digit 4: bit = 8."
+    peeler.take()
+    assert (peeler.mask, peeler.taken) == (352, [4])
+    assert peeler.sentence.startswith("Bit 3 is off, 3 are still on")
+    peeler.take()
+    assert repr(peeler) == "BitPeeler(0b101000000 = 320 left; taken: 4 6)"
+    changes = heard(peeler)
+    peeler.restart()
+    assert peeler.mask == 360 and ("mask", 360) in changes
+    peeler.mask = 0b11
+    assert peeler.taken == [] and peeler.width == 9
+    peeler.take()
+    assert peeler.taken == [1]
+    assert BitPeeler(0).sentence == "mask is 0 from the start, and 0 counts as false: the loop never begins."
+    wide = BitPeeler(1 << 31, 32)
+    wide.take()
+    assert wide.taken == [31] and "after 1 round," in wide.sentence
+    assert len(repr(BitPeeler(2**32 - 1, 32))) < 110
+    full = Peel(2**32 - 1, 32, 64)
+    assert full.mask == 0 and len(full.steps) == 32
+
+
+def test_the_peelers_buttons():
+    peeler = BitPeeler(0b11)
+    take, line, back, restart = peeler._buttons.values()
+    assert [button.disabled for button in (take, line, back, restart)] == [False, False, True, True]
+    line.click()
+    assert "mask -= bit" in peeler._html["code"].value.partition('class="lit"')[2]
+    take.click()
+    take.click()
+    assert peeler.taken == [1, 2] and take.disabled and "the loop ends" in peeler._html["table"].value
+    back.click()
+    assert peeler.mask == 2
+    restart.click()
+    assert peeler.mask == 3
+
+
+@pytest.mark.parametrize(("mask", "words"), [(-8, "never end"), (512, "9 bits hold 0 to 511"), ("x", "integer")])
+def test_the_peeler_refuses(mask, words):
+    peeler = BitPeeler(5)
+    with pytest.raises(traitlets.TraitError, match=words):
+        peeler.mask = mask
+    assert peeler.mask == 5
+    with pytest.raises((traitlets.TraitError, TypeError), match=words):
+        BitPeeler(mask)
+
+
+# ---- SolverRace ----------------------------------------------------------------------------------------
+
+
+def answer_only(board):
+    own = copy(board)
+    mrv.solve(own)
+    for row in range(9):
+        for col in range(9):
+            board[row][col] = own[row][col]
+    return True
+
+
+def test_the_race_counts_and_compares():
+    race = SolverRace(puzzle("newspaper"))
+    assert race.placements == {"naive": 4208, "bitmask": 4208, "mrv": 51} and race.seconds is None
+    assert repr(race) == "SolverRace(placements: naive 4,208, bitmask 4,208, mrv 51)"
+    assert race.sentence == (
+        "naive: solved with 4,208 placements. bitmask: solved with 4,208 placements. "
+        "mrv: solved with 51 placements. "
+        "naive and bitmask place the same digits in the same order: only time differs."
+    )
+    race.board = PUZZLES["against-mrv"].line
+    assert race.placements == {"naive": 501, "bitmask": 501, "mrv": 8272}
+    race.board = puzzle("no-digit-for-a-cell")
+    assert "mrv: wrote nothing, and the board is not solved." in race.sentence
+    race.board = puzzle("one-blank")
+    assert "mrv: solved with 1 placement." in race.sentence
+
+
+def test_the_race_keeps_its_limit():
+    race = SolverRace(puzzle("against-row-order"), ("naive", "bitmask"), limit=1000)
+    assert "naive: cut after 1,000 writes, at 505 placements." in race.sentence
+    assert race.sentence.endswith("as far as they were recorded: only time differs.")
+    assert repr(race) == "SolverRace(placements: naive 505 (cut), bitmask 505 (cut))"
+    race.by = "time"
+    assert race.seconds == {}, "what was cut is not timed"
+
+
+def test_the_race_tells_what_it_cannot_show():
+    def broken(board):
+        board[0][0] = 10
+
+    solvers = {"answer": answer_only, "broken": broken, "lazy": lambda board: False}
+    race = SolverRace(puzzle("hard"), solvers)
+    assert (
+        "answer: solved with 81 placements; it wrote only its answer, so there is no search to show." in race.sentence
+    )
+    assert "broken: raised ValueError: r1c1: 10 is not a digit from 0 to 9." in race.sentence
+    assert "lazy: wrote nothing, and the board is not solved." in race.sentence
+    assert race.placements == {"answer": 81, "lazy": 0} and "only time" not in race.sentence
+    race.board = puzzle("clashing-givens")
+    assert race.sentence.startswith("No race, the board breaks the rules: r1c1 and r1c9 in row 1 are both 5;")
+    assert race.placements == {} and "no race" in repr(race)
+    race.by = "time"
+    race.board = puzzle("gentle")
+    assert set(race.seconds) == {"answer", "lazy"}
+    assert len(repr(SolverRace(puzzle("hard"), {"a" * 60: mrv.solve, "b" * 60: mrv.solve}))) < 110
+
+
+def test_times_come_only_when_asked_for_and_stay_out_of_the_text():
+    race = SolverRace(puzzle("gentle"), ("bitmask", "mrv"))
+    before = (repr(race), race.sentence, race.draw().text)
+    race.set_state({"by": "time"})  # as the browser sends it
+    assert set(race.seconds) == {"bitmask", "mrv"} and min(race.seconds.values()) > 0
+    assert (repr(race), race.sentence, race.draw().text) == before
+    race.board = puzzle("gentle")
+    assert race.seconds is not None, "the same board is not raced again"
+    race.by = "placements"
+    race.board = puzzle("baekjoon")
+    assert race.seconds is None
+
+
+def test_the_browser_gets_the_whole_race():
+    race = SolverRace(puzzle("newspaper"))
+    lanes = race.get_state()["_lanes"]
+    assert [len(lane["changes"]) for lane in lanes] == [2 * 8365, 2 * 8365, 2 * 51]
+    assert race.get_state()["_start"] == [digit for row in puzzle("newspaper") for digit in row]
+    assert [
+        lane.trace.solved for lane in Race(puzzle("newspaper"), {"a": naive.solve, "b": bitmask.solve}, 99).lanes
+    ] == [
+        False,
+        False,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("solvers", "error", "words"),
+    [
+        (("naive",), ValueError, "two or three"),
+        ("mrv", ValueError, "two or three"),
+        (("naive", "magic"), ValueError, "no solver is called 'magic'; there are"),
+        ({"mine": 3, "mrv": mrv.solve}, TypeError, "'mine' is to be a function"),
+    ],
+)
+def test_the_race_refuses(solvers, error, words):
+    with pytest.raises(error, match=words):
+        SolverRace(puzzle("hard"), solvers)
+    assert list(solvers_named(("naive", "sets"))) == ["naive", "sets"]
+
+
+# ---- what all have in common ---------------------------------------------------------------------------
+
+VIEWS = {
+    "BoardView": lambda: BoardView(puzzle("newspaper"), candidates=True, selected=(2, 4)),
+    "CandidateLab": lambda: CandidateLab(puzzle("newspaper"), selected=(2, 4)),
+    "CandidateLab, bit d": lambda: CandidateLab(puzzle("hard"), selected=(0, 1), convention="d"),
+    "CandidateLab, no cell": lambda: CandidateLab(puzzle("hard")),
+    "PuzzleEntry": lambda: PuzzleEntry(puzzle("clashing-givens")),
+    "BitPeeler": lambda: BitPeeler(0b101101000),
+    "BitPeeler, found": lambda: (peeler := BitPeeler(0b101101000), peeler.next())[0],
+    "SolverRace": lambda: SolverRace(puzzle("gentle")),
+    "SolverRace, none": lambda: SolverRace(puzzle("clashing-givens")),
+}
+
+
+@pytest.mark.parametrize("make", VIEWS.values(), ids=VIEWS)
+def test_a_page_without_a_kernel_shows_the_same(make):
+    view = make()
+    data, metadata = view._repr_mimebundle_()
+    assert data["text/plain"] == repr(view) == repr(make()) and len(repr(view)) < 110 and "\n" not in repr(view)
+    assert "application/vnd.jupyter.widget-view+json" in data
+    png = base64.b64decode(data["image/png"])
+    picture = make().draw()
+    assert png.startswith(b"\x89PNG") and png == picture.png() and picture.text and "\n" not in picture.text
+    assert metadata["image/png"]["width"] > 100
+
+
+def test_they_work_where_matplotlib_is_missing():
+    code = (
+        "import sys\n"
+        "for name in ('matplotlib', 'numpy', 'PIL'): sys.modules[name] = None\n"
+        "from sudoku_teach.widgets import *\n"
+        "from sudoku_teach.puzzles import puzzle\n"
+        "b = puzzle('gentle')\n"
+        "for view in (BoardView(b), CandidateLab(b), PuzzleEntry(b), BitPeeler(5), SolverRace(b)):\n"
+        "    data, metadata = view._repr_mimebundle_()\n"
+        "    assert data['text/plain'] == repr(view) and 'image/png' not in data and metadata == {}"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+def test_the_models_need_no_widgets():
+    code = (
+        "import sys, sudoku_teach.widgets.candidates.model, sudoku_teach.widgets.race.model\n"
+        "assert not {'ipywidgets', 'anywidget', 'numpy'} & set(sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

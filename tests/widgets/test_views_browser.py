@@ -1,0 +1,462 @@
+"""The live views in a real JupyterLab: by mouse, by keyboard, in both themes. One page for all tests."""
+
+import random
+from dataclasses import replace
+
+import pytest
+from test_bit_lab_browser import CONTRAST
+
+from conftest import wait_until
+from sudoku_teach.board import to_rows
+from sudoku_teach.puzzles import PUZZLES, puzzle
+from sudoku_teach.widgets import CandidateLab, PuzzleEntry
+from sudoku_teach.widgets.candidates.model import CandidateModel
+
+pytestmark = pytest.mark.browser
+
+CELLS = [
+    "import traitlets\nfrom sudoku_teach.puzzles import puzzle\nfrom sudoku_teach.widgets import *",
+    "view = BoardView(puzzle('newspaper'), candidates=True)\nview",
+    "lab = CandidateLab(puzzle('newspaper'), selected=(2, 4))\nlab",
+    "entry = PuzzleEntry(puzzle('newspaper'))\nentry",
+    "peeler = BitPeeler(0b101101000)\npeeler",
+    "race = SolverRace(puzzle('newspaper'))\n_ = traitlets.dlink((entry, 'board'), (race, 'board'))\nrace",
+]
+NAMES = ("view", "lab", "entry", "peeler", "race")
+# Words that stick out of their view, or are cut off in a box of their own.
+STICKS_OUT = """view => [...view.querySelectorAll('*')].filter(e => {
+  const box = e.getBoundingClientRect(), outer = view.getBoundingClientRect(), style = getComputedStyle(e);
+  const words = [...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim());
+  return words && box.width && e.tagName !== 'STYLE' && e.tagName !== 'OPTION' &&
+    (box.right > outer.right + 0.5 || box.left < outer.left - 0.5 || box.bottom > outer.bottom + 0.5 ||
+     (style.overflowX !== 'visible' && e.scrollWidth > e.clientWidth + 1));
+}).map(e => e.className + ': ' + e.textContent.slice(0, 60))"""
+# For each line of the masks, the middles of its columns: heads, bits, buttons.
+COLUMNS = """table => [...table.querySelectorAll('tr')].map(line =>
+  [...line.querySelectorAll('[data-digit]')].map(e => {
+    const box = e.getBoundingClientRect(); return Math.round(4 * (box.left + box.right)) / 8; }))"""
+
+
+@pytest.fixture(scope="module")
+def page(file_lab):
+    file_lab.write_notebook("views", CELLS)
+    file_lab.open_notebook("views")
+    file_lab.run_all()
+    file_lab.output(5).locator(".st-race").wait_for()
+    return file_lab
+
+
+@pytest.fixture
+def lab(page):
+    """The page with its views; a test leaves no error behind."""
+    yield page
+    assert page.errors == []
+
+
+def shown(lab, name):
+    """A view on the page, by its name in the notebook."""
+    return lab.output(1 + NAMES.index(name)).locator(".bitpeel" if name == "peeler" else ".st-view")
+
+
+def cell(view, row, col):
+    return view.locator(".st-cell").nth(9 * row + col)
+
+
+def press(lab, *keys):
+    for key in keys:
+        lab.page.keyboard.press(key)
+
+
+def wait_for_kernel(lab, expression, expected):
+    """Until the kernel has heard of what the browser did."""
+    for _ in range(100):
+        if lab.kernel(expression) == expected:
+            return
+        lab.page.wait_for_timeout(50)
+    assert lab.kernel(expression) == expected
+
+
+def keep_busy(lab):
+    """Let the kernel run something until `release`, and go on when it is at it."""
+    lab.ask(
+        "panel.sessionContext.session.kernel.requestExecute({code: arg, store_history: false}); return null",
+        "import os, time\nos.mkdir('running')\n"
+        "try:\n    while os.path.exists('running'): time.sleep(0.05)\n"
+        "finally:\n    os.path.exists('running') and os.rmdir('running')",
+    )
+    wait_until((lab.server.served / "running").exists, "the kernel runs")
+
+
+def release(lab):
+    (lab.server.served / "running").rmdir()
+
+
+def is_busy(lab):
+    """The kernel takes its sign away whatever ends it: `release`, or an interrupt."""
+    return (lab.server.served / "running").exists()
+
+
+def notebook_state(lab):
+    return lab.ask("return [panel.content.model.cells.length, panel.content.activeCellIndex, panel.content.mode]")
+
+
+# ---- BoardView -----------------------------------------------------------------------------------------
+
+
+def test_the_board_by_mouse_and_keyboard(lab):
+    view = shown(lab, "view")
+    assert cell(view, 2, 4).get_attribute("aria-label") == "row 3, column 5, blank, candidates 3 4"
+    assert cell(view, 0, 4).get_attribute("aria-label") == "row 1, column 5, 7, given"
+    cell(view, 2, 4).click()
+    wait_for_kernel(lab, "view.selected", "(2, 4)")
+    press(lab, "ArrowDown", "ArrowRight")
+    wait_for_kernel(lab, "view.selected", "(3, 5)")
+    assert cell(view, 3, 5).evaluate("e => e === document.activeElement && e.tabIndex === 0")
+    press(lab, "Home", "ArrowUp", "ArrowLeft")
+    wait_for_kernel(lab, "view.selected", "(2, 0)")
+    # A cell moves the view, and a changed board clashes where it clashes.
+    lab.kernel("(setattr(view, 'selected', (8, 8)), setattr(view, 'board', puzzle('clashing-givens')))")
+    view.locator(".st-conflict").nth(2).wait_for()
+    assert cell(view, 8, 8).get_attribute("aria-selected") == "true"
+    assert cell(view, 0, 8).get_attribute("aria-label") == "row 1, column 9, 5, placed, clashes"
+    lab.kernel("setattr(view, 'board', puzzle('newspaper'))")
+    view.locator(".st-conflict").first.wait_for(state="detached")
+
+
+@pytest.mark.parametrize("name", ["view", "lab", "entry", "race"])
+def test_keys_in_a_view_are_not_jupyterlabs(lab, name):
+    """In command mode `d d` deletes a cell, `a` and `b` add one, `x` cuts it, arrows and `j`, `k` move."""
+    cell(shown(lab, name), 0, 0).click()
+    before = notebook_state(lab)
+    assert before[0] == len(CELLS) and before[2] == "command"
+    press(lab, *"ddabxjk", "ArrowDown", "ArrowUp", "Enter", "Escape", "m", "z")
+    assert notebook_state(lab) == before
+    lab.kernel("lab.selected")  # nothing of it stopped the kernel either
+    assert lab.ask("return panel.content.activeCell.model.type") == "code"
+
+
+# ---- CandidateLab --------------------------------------------------------------------------------------
+
+
+def bits(view, line):
+    return "".join(view.locator(f".st-line-{line} .st-bit").all_inner_texts())
+
+
+def test_the_lab_by_mouse(lab):
+    view = shown(lab, "lab")
+    said = view.get_by_role("status")
+    cell(view, 2, 4).click()
+    assert bits(view, "row") == "110100000" and bits(view, "column") == "111100011"
+    assert bits(view, "box") == "101010001" and bits(view, "used") == "111110011"
+    assert bits(view, "free") == "000001100"
+    assert said.inner_text() == "Left for r3c5: 3 and 4. The other seven are used in row 3, column 5 or box 2."
+
+    # Pointing at a digit here lights it there, and the other way round.
+    view.locator(".st-line-free .st-bit[data-digit='4']").hover()
+    assert cell(view, 2, 4).locator(".st-pencil .st-lit").inner_text() == "4"
+    assert view.locator(".st-grid .st-cell.st-lit .st-digit").all_inner_texts() == ["4", "4"]
+    cell(view, 2, 4).locator("[data-digit='3']").hover()
+    assert view.locator(".st-masks th.st-lit").all_inner_texts() == ["2", "3"]
+    lab.page.mouse.move(1, 1)
+    assert view.locator(".st-lit").count() == 0
+
+    # A click on a digit that is left places it, and shows the bits that changed; undo takes just those back.
+    view.get_by_role("button", name="place 4").click()
+    assert said.inner_text() == "4 placed in r3c5: bit 3 turned on in row 3, column 5 and box 2."
+    changed = view.locator(".st-on")
+    assert changed.count() == 3
+    assert {bit.get_attribute("data-digit") for bit in changed.all()} == {"4"}
+    assert bits(view, "row") == "110101000"
+    wait_for_kernel(lab, "lab.board[2][4]", "4")
+    view.get_by_role("button", name="Undo").click()
+    assert said.inner_text() == "4 taken back from r3c5: bit 3 turned off in row 3, column 5 and box 2."
+    assert view.locator(".st-off").count() == 3 and bits(view, "row") == "110100000"
+    wait_for_kernel(lab, "lab.board == puzzle('newspaper')", "True")
+
+    # A pencil mark places too, but not with the click that selects its cell.
+    cell(view, 4, 4).locator("[data-digit='5']").click()
+    assert said.inner_text().startswith("Only 5 is left for r5c5")
+    cell(view, 4, 4).locator("[data-digit='5']").click()
+    assert said.inner_text().startswith("5 placed in r5c5")
+    view.get_by_role("button", name="digit d is bit d", exact=True).click()
+    assert said.inner_text().startswith("5 placed in r5c5: bit 5 turned on")
+    assert len(bits(view, "row")) == 10 and bits(view, "row").endswith("0")
+    assert view.locator(".st-full").inner_text() == "FULL = 1022"
+    wait_for_kernel(lab, "lab.convention", "d")
+    lab.kernel("(lab.undo(), setattr(lab, 'convention', 'd-1'))")
+    view.locator(".st-full", has_text="511").wait_for()
+    assert said.inner_text() == "5 taken back from r5c5: bit 4 turned off in row 5, column 5 and box 5."
+
+
+def test_the_lab_by_keyboard_and_without_the_kernel(lab):
+    view = shown(lab, "lab")
+    said = view.get_by_role("status")
+    cell(view, 2, 3).focus()
+    keep_busy(lab)
+    press(lab, "ArrowRight", "7")
+    assert said.inner_text() == "7 is used in column 5 and box 2, so it cannot stand in r3c5."
+    press(lab, "4")
+    assert said.inner_text().startswith("4 placed in r3c5")
+    press(lab, "ArrowUp")
+    assert said.inner_text() == "r2c5 holds 9, a given, so there is nothing to choose."
+    press(lab, "1")
+    assert said.inner_text() == "r2c5 holds 9, a given: only a blank takes a digit."
+    press(lab, "Backspace")
+    assert said.inner_text().startswith("4 taken back from r3c5")
+    assert cell(view, 2, 4).evaluate("e => e === document.activeElement")
+    press(lab, "Backspace")
+    assert said.inner_text() == "There is nothing to undo: the givens stay."
+    # Tab goes on to the masks, where the focus lights a digit, and Enter places it.
+    press(lab, "Tab", "Tab", "Tab")
+    assert lab.page.evaluate("document.activeElement.getAttribute('aria-label')") == "place 4"
+    assert view.locator(".st-masks th.st-lit").all_inner_texts() == ["3", "4"]
+    press(lab, "Enter")
+    assert said.inner_text().startswith("4 placed in r3c5") and is_busy(lab)
+    release(lab)
+    wait_for_kernel(lab, "lab.sentence", said.inner_text())
+    assert lab.kernel("(lab.selected, lab.model.placed)") == "((2, 4), ((2, 4, 4),))"
+    lab.kernel("lab.undo()")
+    view.locator(".st-off").first.wait_for()
+
+
+def sampled_states(number):
+    """States as the browser has them, and what Python says of each: some games, played at random."""
+    choose = random.Random(2239)
+    for _ in range(number):
+        model = CandidateModel(puzzle(choose.choice(list(PUZZLES))), convention=choose.choice(["d-1", "d"]))
+        for _ in range(choose.randrange(12)):
+            model = replace(model, selected=(choose.randrange(9), choose.randrange(9)))
+            if model.digits:
+                model = model.place(choose.choice(model.digits))
+        move = choose.randrange(4)
+        if move == 0 and model.placed:
+            model = model.undo()
+        elif move > 1:
+            model = replace(model, selected=(choose.randrange(9), choose.randrange(9)))
+        if move == 3:
+            model = replace(model, event=("refused", *model.selected, choose.randrange(10)))
+        state = {
+            "givens": model.givens,
+            "placed": model.placed,
+            "selected": 9 * model.selected[0] + model.selected[1] if model.selected else None,
+            "convention": model.convention,
+            "event": model.event,
+        }
+        shift = 1 if model.convention == "d" else 0
+        masks = (
+            [[mask >> shift for mask in model.masks], model.candidates >> shift, model.digits]
+            if model.selected
+            else None
+        )
+        yield state, [model.sentence, [digit for row in model.board for digit in row], masks]
+
+
+def test_the_browser_says_what_python_says(lab):
+    def run(source, call, argument):
+        body = source.replace("export default", "const shown =")
+        return lab.page.evaluate(
+            f"([source, argument]) => new Function('argument', source + `\\n{call}`)(argument)",
+            [body, argument],
+        )
+
+    states, expected = zip(*sampled_states(300), strict=True)
+    call = """return argument.map(given => { const s = candidateState(given);
+        return [s.sentence, s.digits, given.selected === null ? null : [s.masks, s.free, s.left]]; });"""
+    assert run(CandidateLab._esm, call, list(states)) == list(expected)
+
+    boards = [puzzle(name) for name in PUZZLES]
+    choose = random.Random(37)
+    boards += [[[choose.choice([0, 0, 0, digit]) for digit in range(1, 10)] for _ in range(9)] for _ in range(30)]
+    call = "return argument.map(board => entrySentence(board.flat(), {message: ''}));"
+    assert run(PuzzleEntry._esm, call, boards) == [PuzzleEntry(board).sentence for board in boards]
+
+
+# ---- PuzzleEntry ---------------------------------------------------------------------------------------
+
+
+def test_the_entry_by_typing_and_pasting(lab):
+    view = shown(lab, "entry")
+    text, said = view.get_by_label("the board as text"), view.get_by_role("status")
+    text.fill("")
+    said.filter(has_text="No digits yet").wait_for()
+    text.press_sequentially(PUZZLES["hard"].line, delay=1)
+    said.filter(has_text="23 givens, 58 blanks; nothing clashes.").wait_for()
+    assert cell(view, 0, 0).inner_text() == "1"
+    wait_for_kernel(lab, "entry.board == puzzle('hard') and race.board == entry.board", "True")
+
+    bad = to_rows(puzzle("gentle"), ".").replace("\n8", "\nQ", 1)
+    text.fill(bad)
+    view.locator("mark").wait_for()
+    line = bad[: bad.index("Q")].count("\n") + 1
+    assert said.inner_text().startswith(f"Cannot be read: row {line}, column 1: 'Q' is not a digit or a blank")
+    assert view.locator("mark").inner_text() == "Q" and text.get_attribute("aria-invalid") == "true"
+    assert cell(view, 0, 0).inner_text() == "1", "the board stays as it was"
+
+    # What is pasted is text, whatever it looks like.
+    evil = '<img src=x onerror="window.fired = 1"><script>window.fired = 1</script>'
+    text.focus()
+    lab.page.keyboard.press("Control+a")
+    lab.page.keyboard.insert_text(evil)
+    said.filter(has_text="'<' is not a digit").wait_for()
+    assert view.locator("mark").inner_text() == "<"
+    assert view.locator("img, script").count() == 0 and lab.page.evaluate("window.fired ?? 0") == 0
+    assert view.locator(".st-mirror").inner_text().strip() == evil
+    assert lab.kernel("entry.valid") == "False" and lab.kernel("entry.text") == evil
+
+    view.get_by_label("put in an example").select_option("clashing-givens")
+    assert said.inner_text().startswith("2 clashes: r1c1 and r1c9 in row 1 are both 5; r1c9 and r8c9")
+    assert view.locator(".st-conflict").count() == 3
+    view.get_by_role("button", name="Clear").click()
+    assert text.input_value() == "" and said.inner_text().startswith("No digits yet")
+    wait_for_kernel(lab, "entry.text", "")
+
+
+def test_the_entry_cell_by_cell_and_without_the_kernel(lab):
+    view = shown(lab, "entry")
+    text, said = view.get_by_label("the board as text"), view.get_by_role("status")
+    view.get_by_label("put in an example").select_option("newspaper")
+    wait_for_kernel(lab, "race.board == puzzle('newspaper')", "True")
+    cell(view, 0, 7).click()
+    keep_busy(lab)
+    press(lab, "ArrowRight", "5")
+    assert text.input_value().startswith("53..7...5\n6..195...\n")
+    assert said.inner_text() == "2 clashes: r1c1 and r1c9 in row 1 are both 5; r1c9 and r8c9 in column 9 are both 5."
+    assert view.locator(".st-conflict").count() == 3
+    press(lab, "0")
+    assert said.inner_text() == "30 givens, 51 blanks; nothing clashes."
+    press(lab, "ArrowLeft", "1", "ArrowDown", "4", "Delete", "2", "Backspace")
+    assert text.input_value().startswith("53..7..1.\n6..195...\n") and is_busy(lab)
+    release(lab)
+    wait_for_kernel(lab, "entry.text", text.input_value())
+    assert lab.kernel("(entry.board[0][7], race.board == entry.board)") == "(1, True)"
+    lab.kernel("setattr(entry, 'board', puzzle('newspaper'))")
+    said.filter(has_text="30 givens").wait_for()
+    assert text.input_value() == to_rows(puzzle("newspaper"), ".")
+
+
+# ---- BitPeeler -----------------------------------------------------------------------------------------
+
+
+def test_the_peeler_by_mouse_and_keyboard(lab):
+    view = shown(lab, "peeler")
+    lab.kernel("peeler.restart()")
+    lit, said, rows = view.locator("pre .lit"), view.get_by_role("status"), view.locator("tbody tr")
+    assert lit.inner_text().strip() == "bit = mask & -mask" and rows.count() == 1
+    view.get_by_role("button", name="Next line").click()
+    lit.filter(has_text="mask -= bit").wait_for()
+    assert rows.first.locator(".low").all_inner_texts() == ["1", "1", "1"]
+    assert rows.first.locator(".n").all_inner_texts() == ["3", "4"]
+    press(lab, "Enter")  # the button still has the focus
+    rows.nth(1).wait_for()
+    wait_for_kernel(lab, "peeler.taken", "[4]")
+    take = view.get_by_role("button", name="Take lowest")
+    take.focus()
+    for taken in ("[4, 6]", "[4, 6, 7]", "[4, 6, 7, 9]"):
+        press(lab, "Space")
+        wait_for_kernel(lab, "peeler.taken", taken)
+    said.filter(has_text="mask is 0, and 0 counts as false: the loop ends after 4 rounds").wait_for()
+    assert take.is_disabled() and lit.inner_text() == "while mask:"
+    assert rows.last.locator(".end").inner_text() == "the loop ends"
+    view.get_by_role("button", name="Back").click()
+    lit.filter(has_text="mask -= bit").wait_for()
+    view.get_by_role("button", name="Restart").click()
+    said.filter(has_text="mask is 360").wait_for()
+    lab.kernel("(setattr(peeler, 'mask', 0b101101000), peeler.take(), peeler.next())")
+    rows.nth(1).wait_for()
+
+
+# ---- SolverRace ----------------------------------------------------------------------------------------
+
+
+def labels(view):
+    return view.locator(".st-race-label").all_inner_texts()
+
+
+def test_the_race_by_mouse_and_keyboard(lab):
+    view = shown(lab, "race")
+    lab.kernel("setattr(race, 'board', puzzle('newspaper'))")
+    view.locator(".st-race-label", has_text="0 of 4,208 placements").first.wait_for()
+    say, sentence = view.get_by_role("status"), lab.kernel("race.sentence")
+    assert say.inner_text() == "Press play, or drag: at every moment all place equally many digits."
+    view.get_by_role("button", name="Step (right arrow)").click()
+    press(lab, "ArrowRight", "ArrowRight", "ArrowLeft")
+    assert labels(view) == ["2 of 4,208 placements", "2 of 4,208 placements", "2 of 51 placements"]
+    boards = view.locator(".st-grid")
+    cell(boards.nth(1), 4, 4).click()
+    press(lab, "ArrowRight", "ArrowLeft")
+    assert labels(view)[0] == "2 of 4,208 placements", "the boards leave the arrow keys to the race"
+    assert say.inner_text().startswith("Press play")
+    assert cell(boards.nth(0), 0, 2).inner_text() == "1" and cell(boards.nth(0), 0, 3).inner_text() == "2"
+    press(lab, "End")
+    assert labels(view) == ["4,208 of 4,208 placements", "4,208 of 4,208 placements", "51 of 51 placements"]
+    assert say.inner_text() == sentence
+    assert view.locator(".st-race-state").all_inner_texts() == ["solved"] * 3
+    solved = boards.nth(0).locator(".st-digit").all_inner_texts()
+    assert solved == boards.nth(2).locator(".st-digit").all_inner_texts() and "" not in solved
+    press(lab, "Home")
+    assert labels(view)[2] == "0 of 51 placements" and boards.nth(1).locator(".st-digit").nth(2).inner_text() == ""
+
+    play = view.get_by_role("button", name="Play or pause")
+    play.focus()
+    press(lab, "Space")
+    lab.page.wait_for_function(
+        "e => parseInt(e.textContent.replace(',', '')) > 100",
+        arg=view.locator(".st-race-label").first.element_handle(),
+    )
+    press(lab, "Space")
+    stopped = labels(view)
+    lab.page.wait_for_timeout(300)
+    assert labels(view) == stopped and stopped[0] == stopped[1] and stopped[2] == "51 of 51 placements"
+
+    view.get_by_role("button", name="by time").click()
+    wait_for_kernel(lab, "sorted(race.seconds)", "['bitmask', 'mrv', 'naive']")
+    view.locator(".st-race-label", has_text="0 µs of").first.wait_for()
+    assert say.inner_text() == "Press play, or drag: at every moment all run equally long."
+    press(lab, "End")
+    assert view.locator(".st-race-state").all_inner_texts() == ["solved"] * 3
+    view.get_by_role("button", name="by placements").click()
+    wait_for_kernel(lab, "race.by", "placements")
+    lab.kernel("setattr(race, 'board', puzzle('clashing-givens'))")
+    view.locator(".st-conflict").nth(2).wait_for()
+    assert view.get_by_role("status").inner_text().startswith("No race, the board breaks the rules")
+    lab.kernel("setattr(race, 'board', puzzle('newspaper'))")
+    view.locator(".st-race-label").nth(2).wait_for()
+    view.get_by_label("how far the race has come").fill("150")
+    assert labels(view)[0] == "631 of 4,208 placements"
+
+
+# ---- how they look -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_they_look_right(lab, theme):
+    lab.theme(theme)
+    lab.kernel("(setattr(lab, 'selected', (2, 4)), lab.place(4))")
+    shown(lab, "lab").locator(".st-on").first.wait_for()
+    for large in (False, True):
+        lab.kernel(f"[setattr(view, 'large', {large}) for view in (view, lab, entry, race)]")
+        lab.page.wait_for_timeout(300)
+        for name in NAMES:
+            view = shown(lab, name)
+            assert view.evaluate(STICKS_OUT) == [], name
+            assert view.evaluate("e => e.scrollWidth <= e.clientWidth + 1"), f"{name} fits a page of ordinary width"
+        columns = shown(lab, "lab").locator(".st-masks").evaluate(COLUMNS)
+        assert len(columns) == 8 and len(columns[0]) == 9
+        assert all(line == columns[0] for line in columns), "bit under bit, to the pixel"
+        for name, words in (
+            ("lab", ".st-say, .st-bit, .st-heads th, .st-masks small, .st-given .st-digit, .st-pencil span"),
+            ("entry", ".st-say, .st-keys, .st-text"),
+            ("peeler", "p, pre span, .bits i, td.value"),
+            ("race", ".st-say, .st-race-label, .st-race-name b, .st-cell:not(.st-trying) .st-digit"),
+        ):
+            parts = shown(lab, name).locator(words).all()
+            for part in parts[:: max(1, len(parts) // 25)]:
+                assert part.evaluate(CONTRAST) >= 3.5, (name, part.inner_text(), part.get_attribute("class"))
+        lab.tall_screenshot(f"views-{theme}{'-large' if large else ''}")
+    lab.kernel("lab.undo()")
+    shown(lab, "lab").locator(".st-on").first.wait_for(state="detached")
+    for name in NAMES:
+        role = shown(lab, name).locator("[role=group], [role=grid]").first
+        assert name == "peeler" or role.get_attribute("aria-label")
+    stored = [output[0]["data"] for output in lab.outputs()[1:]]
+    assert all({"image/png", "text/plain"} <= set(data) for data in stored)
