@@ -6,6 +6,7 @@ no odd type, endless list or hostile method reaches the notebook.
 
 import builtins
 import io
+import math
 import os
 import pickle
 import re
@@ -13,6 +14,7 @@ import reprlib
 import struct
 import sys
 import threading
+import time
 import traceback
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
@@ -29,7 +31,7 @@ _DEPTH = 50  # lists in lists
 _BITS = 14_000  # of an integer: Python refuses to write out much longer ones
 _PRINTED = 10_000  # bytes kept of what one case prints
 _MEMORY = 1 << 30  # bytes of address space: plenty for numpy, not enough to bring a small machine down
-_CPU = 60  # seconds, for all that a child ever does; a check is over long before, even with threads on many cores
+WALL = 30.0  # seconds for a whole check by the clock; over, nobody can say whether the program is slow or waits
 _RECURSION = 3_000  # learners raise the limit; far beyond, Python's own stack overflows and takes the process along
 _LONGEST = 64 << 20  # bytes of a frame: one that claims to be longer was not written by us
 # Code of this package, of Python, and of classes that Python itself writes (named tuples, dataclasses).
@@ -65,8 +67,9 @@ class Outcome(NamedTuple):
 
     value      what came back, as plain data
     raised     the exception that ended it, or None
-    ended      how it misbehaved: "too slow", "too deep" (recursion), "exit", "input" (it asked for keyboard
-               input), "died" (its process is gone), "memory"; "" if it did not. `raised` may name the line.
+    ended      how it was ended: "too slow" (by processor time), "no answer" (by the clock), "too deep" (recursion),
+               "exit", "input" (it asked for keyboard input), "died" (its process is gone), "memory"; "" if it was
+               not. `raised` may name the line.
     printed    what it printed, cut
     arguments  its arguments after the call, as plain data; () where the process did not get that far
     """
@@ -142,8 +145,13 @@ def plain(value: object) -> object:
             return [copied(item, depth - 1) for item in list.__iter__(value)]
         if kind is dict:
             return {copied(key, depth - 1): copied(item, depth - 1) for key, item in value.items()}
-        if "numpy" in sys.modules and issubclass(kind, sys.modules["numpy"].generic):
-            return copied(value.item(), depth - 1)  # numpy's numbers and booleans count like Python's
+        if "numpy" in sys.modules:  # its numbers, booleans and arrays count like Python's
+            if issubclass(kind, sys.modules["numpy"].generic):
+                return copied(value.item(), depth - 1)
+            if kind is sys.modules["numpy"].ndarray:
+                return copied(value.tolist(), depth - 1)
+        if "fractions" in sys.modules and kind is sys.modules["fractions"].Fraction:
+            return value.numerator if value.denominator == 1 else float(value)
         return Odd(_type_name(value), _text(_REPR.repr, value, 200))
 
     try:
@@ -293,13 +301,15 @@ def read_frame(stream: BinaryIO) -> bytes | None:
     return data if len(data) == length else None
 
 
-def _set_limits() -> None:
-    """Memory, and seconds of a processor: where the kernel was killed, nobody else would end a loop."""
+def _set_limits(seconds: float) -> None:
+    """Memory, and seconds of a processor: where the kernel was killed, nothing else would end a loop."""
     try:
         import resource
     except ImportError:  # Windows
         return
-    for what, most in ((resource.RLIMIT_AS, _MEMORY), (resource.RLIMIT_CPU, _CPU), (resource.RLIMIT_CORE, 0)):
+    # A call into C that never returns lets no thread of Python run: then the system ends the process.
+    cpu = math.ceil(time.process_time() + seconds + 1)
+    for what, most in ((resource.RLIMIT_AS, _MEMORY), (resource.RLIMIT_CPU, cpu), (resource.RLIMIT_CORE, 0)):
         hard = resource.getrlimit(what)[1]
         with suppress(OSError, ValueError):  # refused where the hard limit is lower already, and by some of macOS
             resource.setrlimit(what, (most, hard))
@@ -314,7 +324,6 @@ def main() -> None:
     null = os.open(os.devnull, os.O_RDWR)
     for standard in (0, 1, 2):  # what goes past sys.stdout, from a library in C, must not come between the frames
         os.dup2(null, standard)
-    _set_limits()
     # Taken here, before the learner's code can put others in their place.
     own, learner, quit_now, lock = os.getpid(), threading.get_ident(), os._exit, threading.Lock()
 
@@ -330,26 +339,29 @@ def main() -> None:
         quit_now(0)
     sys.path[:], functions, drive, cases, seconds = pickle.loads(order)
     try:
-        functions, drive = cloudpickle.loads(functions), pickle.loads(drive)
+        functions, drive = cloudpickle.loads(functions), cloudpickle.loads(drive)
     except BaseException as error:  # a module that is only in the notebook's process, say
         send("unloadable", f"{_type_name(error)}: {_text(str, error, 500)}")
         quit_now(1)
     now: list = [Screen(), Keyboard()]
 
-    def too_slow():
+    def watch(sleep=time.sleep, clock=time.monotonic, computed=time.process_time):
         # In a thread of its own: whatever the learner's code catches, it cannot catch this.
+        begun, before, ended = clock(), computed(), ""
+        while not ended:
+            sleep(0.02)
+            ended = "too slow" if computed() - before > seconds else "no answer" if clock() - begun > WALL else ""
         try:
             screen, keyboard = now
             number, file, function = _place(traceback.walk_stack(sys._current_frames()[learner]))
-            raised = Raised("TooSlow", f"still running after {seconds:g} seconds", number, function=function)
-            send("outcome", Outcome(None, raised, "input" if keyboard.asked else "too slow", screen.text()), file)
+            raised = Raised("TooSlow", "still running at its limit", number, function=function)
+            send("outcome", Outcome(None, raised, "input" if keyboard.asked else ended, screen.text()), file)
         finally:
             quit_now(1)  # also where the notebook is gone, and nobody reads
 
+    _set_limits(seconds)
     send("loaded")
-    watchdog = threading.Timer(seconds, too_slow)
-    watchdog.daemon = True
-    watchdog.start()
+    threading.Thread(target=watch, daemon=True).start()
     try:
         for case in cases:
             now[:] = Screen(), Keyboard()

@@ -23,11 +23,12 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from types import CodeType
+from types import CodeType, ModuleType
 
 import cloudpickle
 
 from sudoku_teach.exercises.child import (
+    WALL,
     Keyboard,
     Odd,
     Outcome,
@@ -44,8 +45,10 @@ from sudoku_teach.exercises.child import (
     write_frame,
 )
 
-SECONDS = 4.0  # for all cases of a check together
-_GRACE = 0.7  # for the child to say itself that time is over, and in which line
+SECONDS = 5.0  # of processor time, for all cases of a check together
+DEPTH = 1_000  # calls inside each other, as Python allows them unless it is told otherwise
+_GRACE = 2.0  # for the child to say itself that time is over, and in which line
+_NOTICE = 1.0  # seconds after which a reader is told that a check is running
 _START = 60.0  # for Python to start on a busy machine, usually long over when a check begins
 _LOAD = 10.0  # for the imports that the learner's functions need
 _LARGEST = 20_000_000  # bytes of functions and of the values that they use
@@ -119,31 +122,40 @@ def observe(functions: tuple[Callable, ...], arguments: tuple, drive: Callable =
 
 
 def run(
-    functions: tuple[Callable, ...], cases: Sequence[tuple], drive: Callable = call, seconds: float = SECONDS
+    functions: tuple[Callable, ...],
+    cases: Sequence[tuple],
+    drive: Callable = call,
+    seconds: float = SECONDS,
+    notice: Callable[[], object] = lambda: None,
 ) -> list[Outcome]:
     """Run a learner's functions on every case and say what happened, whatever they do.
 
     `cases` are tuples of plain arguments; each case gets copies of its own. `drive(functions, arguments)` runs one
-    case; it is a function that can be imported. All cases run in one new process, in order, so what the functions
-    keep between calls is seen. `seconds` is for all of them, counted from the first case on.
+    case. All cases run in one new process, in order, so what the functions keep between calls is seen. `seconds` is
+    for all of them, counted from the first case on. `notice` is called if it takes more than a moment.
 
-    One Outcome for each case that was begun: the list ends with a case that was too slow or killed its process.
-    CannotSend: the functions, or a value of the notebook that they use, cannot leave the notebook.
+    Return one Outcome for each case that was begun: the list ends with a case that was stopped or killed its process.
+    Raise CannotSend if the functions, or a value of the notebook that they use, cannot leave the notebook.
     """
     parcel = _pack(functions)
     packed_cases = [pickle.dumps(case) for case in cases]
     if WITHOUT_PROCESSES:
         return _run_here(parcel, packed_cases, drive, seconds)
-    order = pickle.dumps((list(map(str, sys.path)), parcel, pickle.dumps(drive), packed_cases, seconds))
+    order = pickle.dumps((list(map(str, sys.path)), parcel, _pickled(drive), packed_cases, seconds))
     child = _take()
     outcomes: list[Outcome] = []
     try:
         child.load(order)
-        deadline = time.monotonic() + seconds + _GRACE
+        begun = time.monotonic()
+        patience = begun + _NOTICE
         while len(outcomes) < len(cases):
-            frame = child.answer(deadline)
+            frame = child.answer(patience)
+            if frame[0] == "no answer" and patience != begun + WALL + _GRACE:
+                patience = begun + WALL + _GRACE
+                notice()
+                continue
             outcomes.append(_with_line(*frame[1:]) if frame[0] == "outcome" else Outcome(ended=frame[0]))
-            if outcomes[-1].ended in ("too slow", "died"):
+            if outcomes[-1].ended in ("too slow", "no answer", "died"):
                 break
     finally:  # an interrupt from the keyboard comes by here, too
         child.stop()
@@ -190,11 +202,16 @@ class _Child:
         self._frames.put(("died",))
 
     def answer(self, until: float) -> tuple:
-        """The next frame; ("died",) where none will come, ("too slow",) where none has by `until`."""
+        """The next frame; ("died",) where none will come, ("no answer",) where none has by `until`."""
         try:
-            return self._frames.get(timeout=max(0.0, until - time.monotonic()))
+            frame = self._frames.get(timeout=max(0.0, until - time.monotonic()))
         except queue.Empty:
-            return ("too slow",)
+            return ("no answer",)
+        if frame == ("died",):
+            with suppress(subprocess.TimeoutExpired):
+                if self.process.wait(1) == -getattr(signal, "SIGXCPU", 0):
+                    return ("too slow",)  # the system ended it when its processor time was over
+        return frame
 
     def load(self, order: bytes) -> None:
         """Send what is to be run, and wait until it is about to."""
@@ -291,9 +308,16 @@ def _pickled(thing: object) -> bytes:
     return parcel.getvalue()
 
 
+def send_by_value(module: ModuleType) -> None:
+    """Send what is defined in this module as it is, so that the process of a check does not import the module."""
+    cloudpickle.register_pickle_by_value(module)
+
+
 def _pack(functions: tuple[Callable, ...]) -> bytes:
     try:
-        with _Deadline(SECONDS):  # a value of the learner's may say itself how it is packed, and never end
+        with _Deadline(
+            SECONDS, time.monotonic
+        ):  # a value of the learner's may say itself how it is packed, and never end
             try:
                 return _pickled(functions)
             except Exception as error:
@@ -332,8 +356,8 @@ def _culprit(function: Callable, met: set[int]) -> tuple[str, Exception] | None:
 class _Deadline:
     """While it is entered, lines of the learner raise TooSlow once the time is over."""
 
-    def __init__(self, seconds: float):
-        self._end = time.monotonic() + seconds
+    def __init__(self, seconds: float, clock: Callable[[], float]):
+        self._clock, self._end = clock, clock() + seconds
         self.passed = False
 
     def __enter__(self):
@@ -353,7 +377,7 @@ class _Deadline:
         return self._line(frame, event, argument)
 
     def _line(self, frame, event, argument):
-        if time.monotonic() > self._end:
+        if self._clock() > self._end:
             self.passed = True
             raise TooSlow(self._rearm)
         return self._line
@@ -369,7 +393,7 @@ class _Deadline:
 
 def _run_here(parcel: bytes, packed_cases: list[bytes], drive: Callable, seconds: float) -> list[Outcome]:
     functions = cloudpickle.loads(parcel)  # copies: what they keep in globals is gone with them
-    deadline = _Deadline(seconds)
+    deadline = _Deadline(seconds, time.process_time)
     outcomes = []
     for case in packed_cases:
         with deadline:

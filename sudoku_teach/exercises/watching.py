@@ -1,18 +1,16 @@
-"""How a check looks at a solver: its writes are noted by `trace.record`, and slips show in them.
+"""How a check looks at a solver: the board it leaves, and what it wrote on the way."""
 
-Boards, `watch`, `same_end`, `show_solver` and `SOLVER_SLIPS` are shared by all exercises whose program fills a board.
-"""
+from collections.abc import Sequence
+from random import Random
 
-from collections import defaultdict
-from collections.abc import Callable, Sequence
-
-from sudoku_teach.board import Board, conflicts, is_solved, to_line
-from sudoku_teach.exercises.task import Seen, Slip, fenced
+from sudoku_teach.board import CELLS, Board, cell_name, conflicts, joined, to_line
+from sudoku_teach.exercises.show import fenced, said
+from sudoku_teach.exercises.task import Program, Seen, Sign
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.trace import record
 
-LIMIT = 20_000  # writes; whatever the order of cells and digits, the boards below need at most 3,200
+LIMIT = 5_000  # writes that are watched; whatever the order of cells and digits, the boards below need at most 3,200
 
 # Boards for solvers. Each has one solution or none, so that the order of cells and digits is free.
 # In `DEAD_END` the first blank takes two digits, and the smaller one leads to a blank that nothing fits. In
@@ -33,7 +31,14 @@ def boards() -> list[Board]:
     return [puzzle("one-blank"), puzzle("full"), *small, puzzle("gentle")]
 
 
-def watch(functions, arguments) -> dict:
+def solved(functions: Program, arguments: tuple) -> dict:
+    """Run a solver on a plain board: what it returned, and what it left."""
+    (board,) = arguments
+    returned = functions[0](board)
+    return {"returned": returned, "after": board}
+
+
+def watch(functions: Program, arguments: tuple) -> dict:
     """Run a solver on a watched copy of the board: what it returned, what it left, and what it wrote on the way."""
     (board,) = arguments
     trace = record(functions[0], board, limit=LIMIT)
@@ -48,231 +53,130 @@ def watch(functions, arguments) -> dict:
 def same_end(yours, expected) -> bool:
     """The same answer and the same board; by which writes it came about is the solver's own affair."""
     return (
-        isinstance(yours, dict)
-        and not yours["cut"]
-        and isinstance(yours["returned"], bool | int)
+        isinstance(yours["returned"], bool | int)
         and yours["returned"] == expected["returned"]  # 1 and 0 will do; 7 counts as true, and is no answer
         and yours["after"] == expected["after"]
     )
 
 
+def fewer_givens(line: str, rng: Random, blanks: int) -> Board:
+    """A solved board with some of its cells blank."""
+    board = parse(line)
+    for row, col in rng.sample(CELLS, blanks):
+        board[row][col] = 0
+    return board
+
+
 def show_solver(seen: Seen) -> list:
-    """The board as it came and as it was left, and what was returned."""
+    """The board before and after, what was returned, and what is wrong with the board that was left."""
     from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
     from sudoku_teach.pictures.page import beside
 
     (board,) = seen.arguments
-    yours, expected = seen.outcome.value, seen.expected.value
+    expected, yours = seen.expected.value, seen.outcome.value
     if not isinstance(yours, dict):
-        return [draw_board(board, title="as it came")]
-    returned = f"nothing: stopped after {LIMIT:,} writes" if yours["cut"] else f"returns {yours['returned']!r}"
-    right = "the board is solved" if expected["returned"] else "no solution, so the board is as it came"
-    lines = [f"expected: returns {expected['returned']}; {right}", f"yours:    {returned}"]
-    if yours["after"] == board:
-        return [fenced([f"{lines[0]}", f"{lines[1]}; the board is as it came"]), draw_board(board)]
-    text = f"the board as it came, {to_line(board)}, and as it was left, {to_line(yours['after'])}"
-    left = draw_board(yours["after"], givens=board, title="as it was left")
-    return [fenced(lines), beside(draw_board(board, title="as it came"), left, text=text)]
+        return [f"yours: {said(seen.outcome)}", draw_board(board, title="before")]
+    right = "the board is solved" if expected["returned"] else "no solution, so the board is unchanged"
+    lines = [f"expected: returns {expected['returned']}; {right}", f"yours:    returns {yours['returned']!r}"]
+    after = yours["after"]
+    if not is_board(after):
+        return [fenced([*lines, f"          the board holds {after!r}"]), draw_board(board, title="before")]
+    if after == board:
+        return [fenced([lines[0], f"{lines[1]}; the board is unchanged"]), draw_board(board)]
+    text = f"the board before, {to_line(board)}, and after, {to_line(after)}"
+    picture = beside(draw_board(board, title="before"), draw_board(after, givens=board, title="after"), text=text)
+    return [fenced(lines), *_what_is_wrong(board, after), picture]
 
 
-# ---- slips of solvers --------------------------------------------------------------------------------
-
-
-class Run:
-    """What a solver did on one board, in the words that the slips below are told in."""
-
-    def __init__(self, seen: Seen):
-        (self.board,) = seen.arguments
-        value, expected = seen.outcome.value, seen.expected.value
-        self.returned, self.after, self.writes, self.cut = (
-            value[key] for key in ("returned", "after", "writes", "cut")
-        )
-        self.agrees = seen.agrees
-        self.solvable: bool = expected["returned"]
-        self.solution: Board = expected["after"]
-        self.gave_up = not self.returned and not self.cut
-        self.unchanged = self.after == self.board
-        self.clashes = bool(conflicts(self.after))
-        self.full = all(digit for row in self.after for digit in row)
-        self.undoes = any(not placed for *_, placed in self.writes)
-
-    @property
-    def was_full(self) -> bool:
-        """Whether a full and legal board stood there at some moment."""
-        cells = [list(row) for row in self.board]
-        for row, col, digit, placed in self.writes:
-            cells[row][col] = digit if placed else 0
-            if placed and all(map(all, cells)) and is_solved(cells):
-                return True
-        return is_solved(self.board)
-
-    @property
-    def tried(self) -> dict[tuple[int, int], set[int]]:
-        """The digits that were written into each cell."""
-        digits = defaultdict(set)
-        for row, col, digit, placed in self.writes:
-            if placed:
-                digits[row, col].add(digit)
-        return digits
-
-
-def runs(seen: Sequence[Seen]) -> list[Run]:
-    """Those that came to an end or to the limit, by themselves."""
-    return [Run(one) for one in seen if isinstance(one.outcome.value, dict)]
-
-
-def any_run(shows: Callable[[Run], bool]) -> Callable[[Sequence[Seen]], bool]:
-    return lambda seen: any(shows(run) for run in runs(seen))
-
-
-def _all_solved(every: list[Run]) -> bool:
-    return all(run.agrees for run in every if run.solvable)
-
-
-def _new_board(run):
-    return isinstance(run.returned, list | tuple)
-
-
-def _given_overwritten(run):
-    return any(run.board[row][col] and run.after[row][col] not in (0, run.board[row][col]) for row, col in run.tried)
-
-
-def _stands_still(seen):
-    """It goes deep although the board has one blank."""
-    return any(one.outcome.ended == "too deep" for one in seen if to_line(one.arguments[0]).count(".") == 1)
-
-
-def _none_for_an_answer(seen):
-    every = runs(seen)
-    return any(
-        run.returned is None and not run.cut and run.after == run.solution
-        for run in every
-        if run.solvable or _all_solved(every)
+def is_board(value: object) -> bool:
+    """Nine rows of nine ints from 0 to 9."""
+    return (
+        isinstance(value, list)
+        and [len(row) for row in value if isinstance(row, list) and all(type(d) is int and 0 <= d <= 9 for d in row)]
+        == [9] * 9
     )
 
 
-def _answer_lost(run):
-    return run.solvable and run.gave_up and run.after != run.solution and run.was_full
+def _what_is_wrong(board: Board, after: Board) -> list[str]:
+    """Sentences about the board that was left, none of which is a guess."""
+    found = [f"Afterwards {clash}." for clash in conflicts(after)[:1]]
+    lost = [cell_name(r, c) for r, c in CELLS if board[r][c] and after[r][c] != board[r][c]]
+    if lost:
+        found.append(f"The given in {joined(lost[:3])} has been changed.")
+    blank = [cell_name(r, c) for r, c in CELLS if not after[r][c]]
+    if blank and not found:
+        found.append(f"{joined(blank[:3])} {'is' if len(blank) == 1 else 'are'} blank afterwards.")
+    return found
 
 
-def _forced_only(seen):
-    """It writes no wrong digit, takes nothing back, and stops where nothing is forced."""
-    every = runs(seen)
-    right_so_far = [
-        run
-        for run in every
-        if all(digits == {run.solution[row][col]} for (row, col), digits in run.tried.items()) or not run.solvable
+# ---- signs of solvers --------------------------------------------------------------------------------
+
+
+def _ends(seen: Sequence[Seen]) -> list[tuple[Board, dict, dict, bool]]:
+    """(board, yours, expected, agrees) of the cases in which the solver came to an end by itself."""
+    return [
+        (one.arguments[0], one.outcome.value, one.expected.value, one.agrees)
+        for one in seen
+        if isinstance(one.outcome.value, dict)
     ]
-    solved = [run for run in every if run.solvable and run.after == run.solution and run.writes]
+
+
+def _nothing_written(seen: Sequence[Seen]) -> bool:
+    """It says that it has solved boards, and has written in none of them."""
+    claims = [(board, yours) for board, yours, *_ in _ends(seen) if yours["returned"] and not all(map(all, board))]
+    return bool(claims) and all(yours["after"] == board for board, yours in claims)
+
+
+def _new_board(seen: Sequence[Seen]) -> bool:
+    returned = [yours["returned"] for _, yours, *_ in _ends(seen)]
+    return any(map(is_board, returned)) and all(is_board(each) or not each for each in returned)
+
+
+def _none_for_an_answer(seen: Sequence[Seen]) -> bool:
+    """Every board is left as it should be; only what is returned is None."""
+    ends = _ends(seen)
+    wrong = [yours for *_, yours, _, agrees in ends if not agrees]
     return (
-        right_so_far == every
-        and len(solved) > 1  # one of them has a dead end for a search
-        and not any(run.undoes for run in every)
-        and any(run.solvable and not run.full for run in every)
+        len(ends) == len(seen)
+        and bool(wrong)
+        and all(yours["after"] == expected["after"] for _, yours, expected, _ in ends)
+        and all(yours["returned"] is None for yours in wrong)
     )
 
 
-def _loop_left(seen):
-    """No cell has ever met a second digit."""
-    every = runs(seen)
-    tried = [digits for run in every for digits in run.tried.values()]
+def _left_half_filled(seen: Sequence[Seen]) -> bool:
+    """Everything is right but the boards without a solution, which are changed although it returned False."""
+    ends = _ends(seen)
+    wrong = [(board, yours) for board, yours, _, agrees in ends if not agrees]
     return (
-        any(run.solvable and run.gave_up and not run.full for run in every)
-        and bool(tried)
-        and all(len(digits) == 1 for digits in tried)
+        len(ends) == len(seen)
+        and bool(wrong)
+        and all(agrees for *_, expected, agrees in ends if expected["returned"])
+        and all(not yours["returned"] and yours["after"] != board for board, yours in wrong)
     )
 
 
-def _half_filled(seen):
-    every = runs(seen)
-    return _all_solved(every) and any(not run.solvable and run.gave_up and not run.unchanged for run in every)
-
-
-def _last_digit_stays(run):
-    return run.gave_up and run.clashes and not run.unchanged
-
-
-def _never_blanked(run):
-    left = [(row, col) for row, col in run.tried if run.after[row][col] and not run.board[row][col]]
-    return run.gave_up and bool(left) and not run.full
-
-
-def _nine_is_never_tried(seen):
-    digits = {digit for run in runs(seen) for cell in run.tried.values() for digit in cell}
-    return 9 not in digits and 8 in digits and any(run.solvable and not run.agrees for run in runs(seen))
-
-
-SOLVER_SLIPS = (
-    Slip(
+SOLVER_SIGNS = (
+    Sign(
+        "nothing is written into the board",
+        "`True` was returned, and the board that was passed is unchanged. A copy may have been filled: fill the "
+        "caller's own board.",
+        _nothing_written,
+    ),
+    Sign(
         "a new board is returned",
-        "fill the caller's own board, and return `True` or `False`.",
-        shows=any_run(_new_board),
+        "a board came back. Fill the caller's own board, and return `True` or `False`.",
+        _new_board,
     ),
-    Slip(
-        "`exit()` does not stop a search",
-        "it asks for the end of the whole program, not of the function. The way out is `return True`, level by level.",
-        shows=lambda seen: any(one.outcome.ended == "exit" for one in seen),
+    Sign(
+        "`None` for an answer",
+        "the board is right every time, but `None` came back where `True` or `False` should. A bare `return`, or the "
+        "end of the function, returns `None`, which counts as false.",
+        _none_for_an_answer,
     ),
-    Slip(
-        "each call meets the same board",
-        "the digit is not on the board when the search goes on behind it, so every call finds the same blank again. "
-        "Write it before that call, and take it out after.",
-        shows=_stands_still,
-    ),
-    Slip("a given is overwritten", "only cells that are blank may be written in.", shows=any_run(_given_overwritten)),
-    Slip(
-        "a bare `return` means None",
-        "on some path the function ends with `return` alone, or without any. That gives `None`, which counts as false.",
-        shows=_none_for_an_answer,
-    ),
-    Slip(
-        "the answer is not handed on",
-        "the full board was reached, and the call that found it said so; but the call above did not look at that "
-        "answer, and went on.",
-        shows=any_run(_answer_lost),
-    ),
-    Slip(
-        "forced cells only",
-        "it stops where no blank has a single candidate. There a digit has to be tried and, if need be, taken back.",
-        shows=_forced_only,
-    ),
-    Slip(
-        "the loop never goes on",
-        "no cell ever meets a second digit. Where one digit fails, a `return` ends the function in the middle of its "
-        "loop; it has to go on with the next.",
-        shows=_loop_left,
-    ),
-    Slip(
+    Sign(
         "an unsolvable board stays half-filled",
-        "solvable boards go well; where there is no solution, digits are left on the board. It must be as it came.",
-        shows=_half_filled,
-    ),
-    Slip("9 is never tried", "the digits end at 8: `range(1, 9)` stops before 9.", shows=_nine_is_never_tried),
-    Slip(
-        "the last digit stays",
-        "a digit is written before it is asked about, and the last one is still in the cell when the loop has tried "
-        "them all. The cell is not blanked before you return `False`.",
-        shows=any_run(_last_digit_stays),
-    ),
-    Slip(
-        "the cell is never blanked again",
-        "when everything behind a digit has failed, the digit has to come out, or later cells see a board that "
-        "nobody chose.",
-        shows=any_run(_never_blanked),
-    ),
-    Slip(
-        "an unfinished board is called solved",
-        "`True` means that no blank is left. Here it was returned too soon, or when nothing was found.",
-        shows=any_run(lambda run: bool(run.returned) and not run.cut and not run.full),
-    ),
-    Slip(
-        "a clash is not seen",
-        "the board is full, and a digit stands twice in a unit: whether it fits was not asked, or not of every unit.",
-        shows=any_run(lambda run: bool(run.returned) and not run.cut and run.clashes),
-    ),
-    Slip(
-        "the search goes on behind a clash",
-        "it writes on when two digits already clash. Nothing behind that can be a solution: ask first.",
-        shows=any_run(lambda run: run.cut and run.clashes),
+        "all solvable boards are right. Where there is no solution, the board must be unchanged in the end.",
+        _left_half_filled,
     ),
 )

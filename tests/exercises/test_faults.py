@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from unittest.mock import Mock
 
 import pytest
-
 from exercise_checks import BY_NAME, verdict
+
 from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.task import Task, defined_by
 from sudoku_teach.lessons import all_exercises, exercise
