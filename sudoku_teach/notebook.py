@@ -1,6 +1,7 @@
 """What the notebooks need beside boards, solvers, traces and pictures."""
 
 import inspect
+import textwrap
 from collections.abc import Callable
 from importlib.util import find_spec
 
@@ -46,9 +47,24 @@ def reveal(*answers) -> Revealed:
 
 def show_source(*functions: Callable) -> Shown:
     """The functions' source, as the package has it, to be shown as the result of a cell."""
-    source = "\n\n".join(inspect.getsource(function).rstrip() for function in functions)
+    source = "\n\n".join(map(source_of, functions))
     names = ", ".join(f"{function.__module__}.{function.__qualname__}" for function in functions)
     return Shown(f"```python\n{source}\n```", f"source of {names}")
+
+
+def source_of(function: Callable) -> str:
+    """Return a function's source without decorators. Of the docstring of an exercise's answer, which holds the whole
+    task, only the first line is kept.
+    """
+    lines = textwrap.dedent(inspect.getsource(function)).rstrip().splitlines()
+    while not lines[0].startswith(("def ", "class ")):
+        lines.pop(0)
+    doc = inspect.getdoc(function) or ""
+    if hasattr(function, "exercise") and "\n" in doc:
+        start = next(k for k, line in enumerate(lines) if '"""' in line)
+        end = next(k for k in range(start + 1, len(lines)) if '"""' in lines[k])
+        lines[start : end + 1] = [f'    """{doc.splitlines()[0]}"""']
+    return "\n".join(lines)
 
 
 def check_setup() -> Shown:

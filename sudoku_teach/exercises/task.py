@@ -2,7 +2,6 @@
 
 import inspect
 import linecache
-import textwrap
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -12,7 +11,7 @@ from typing import Any, NamedTuple
 from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.runner import Outcome
 from sudoku_teach.exercises.show import show_values
-from sudoku_teach.notebook import Shown
+from sudoku_teach.notebook import Shown, source_of
 
 Program = tuple[Callable, ...]
 
@@ -185,16 +184,3 @@ def answer_of(the_exercise: Exercise) -> Shown:
     sources = [source_of(function) for function in the_exercise.answer]
     text = "\n\n".join(sources).rstrip()
     return Shown(f"**`{the_exercise.name}`**\n\n```python\n{text}\n```", f"an answer to {the_exercise.name}")
-
-
-def source_of(function: Callable) -> str:
-    """A function's source without decorators; of a docstring, which may hold a whole task, only the first line."""
-    lines = textwrap.dedent(inspect.getsource(function)).splitlines()
-    while not lines[0].startswith(("def ", "async def ", "class ")):
-        lines.pop(0)
-    doc = inspect.getdoc(function)
-    if doc and "\n" in doc:
-        start = next(k for k, line in enumerate(lines) if '"""' in line)
-        end = next(k for k in range(start + 1, len(lines)) if '"""' in lines[k])
-        lines[start : end + 1] = [f'    """{doc.splitlines()[0]}"""']
-    return "\n".join(lines).rstrip() + "\n"

@@ -13,8 +13,8 @@ from mutants import mutants
 
 from programs_of_learners import functions_of, run_here, survives, written
 from sudoku_teach.exercises import runner, verdict
-from sudoku_teach.exercises.task import source_of
 from sudoku_teach.lessons import all_exercises, find
+from sudoku_teach.notebook import source_of
 
 EXERCISES = all_exercises()
 EQUIVALENTS = Path(__file__).parent / "equivalents"
