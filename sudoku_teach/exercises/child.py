@@ -24,14 +24,11 @@ from typing import BinaryIO, NamedTuple
 
 import cloudpickle
 
-from sudoku_teach.trace import _FixedList
-
 _SIZE = 500_000  # items and characters of one value: every write of a long search still fits
 _DEPTH = 50  # lists in lists
 _BITS = 14_000  # of an integer: Python refuses to write out much longer ones
 _PRINTED = 10_000  # bytes kept of what one case prints
 _MEMORY = 1 << 30  # bytes of address space: plenty for numpy, not enough to bring a small machine down
-WALL = 30.0  # seconds for a whole check by the clock; over, nobody can say whether the program is slow or waits
 _RECURSION = 3_000  # learners raise the limit; far beyond, Python's own stack overflows and takes the process along
 _LONGEST = 64 << 20  # bytes of a frame: one that claims to be longer was not written by us
 # Code of this package, of Python, and of classes that Python itself writes (named tuples, dataclasses).
@@ -124,7 +121,7 @@ def cached_again(parameters: dict, function: Callable) -> Callable:
 def plain(value: object) -> object:
     """A copy of nothing but None, bool, int, float, str, bytes, list, tuple, dict, set and frozenset; Odd for the rest.
 
-    Subclasses are odd too, but for the board and the rows that `trace.record` hands out: these become lists.
+    What is equal to one of these becomes it: an instance of a subclass, numpy's numbers and arrays, a Fraction.
     """
     room = _SIZE
 
@@ -139,12 +136,16 @@ def plain(value: object) -> object:
         # `kind in (…)` would ask a learner's metaclass whether it is equal; `is` asks nobody.
         if any(kind is atom for atom in (type(None), bool, int, float, str, bytes)):
             return value
-        if any(kind is known for known in (list, tuple, set, frozenset)):
-            return kind([copied(item, depth - 1) for item in value])
-        if issubclass(kind, _FixedList):
-            return [copied(item, depth - 1) for item in list.__iter__(value)]
-        if kind is dict:
-            return {copied(key, depth - 1): copied(item, depth - 1) for key, item in value.items()}
+        # A subclass counts like its base (named tuples, enums, a list with further methods): it is equal to it. Only
+        # the base's own methods are called.
+        for base, exactly in ((int, int.__int__), (float, float.__float__), (str, str.__str__)):
+            if issubclass(kind, base):
+                return copied(exactly(value), depth)
+        for base in (list, tuple, set, frozenset):
+            if issubclass(kind, base):
+                return base([copied(item, depth - 1) for item in base.__iter__(value)])
+        if issubclass(kind, dict):
+            return {copied(key, depth - 1): copied(item, depth - 1) for key, item in dict.items(value)}
         if "numpy" in sys.modules:  # its numbers, booleans and arrays count like Python's
             if issubclass(kind, sys.modules["numpy"].generic):
                 return copied(value.item(), depth - 1)
@@ -337,7 +338,7 @@ def main() -> None:
     order = read_frame(orders)
     if order is None:
         quit_now(0)
-    sys.path[:], functions, drive, cases, seconds = pickle.loads(order)
+    sys.path[:], functions, drive, cases, seconds, wall = pickle.loads(order)
     try:
         functions, drive = cloudpickle.loads(functions), cloudpickle.loads(drive)
     except BaseException as error:  # a module that is only in the notebook's process, say
@@ -350,7 +351,7 @@ def main() -> None:
         begun, before, ended = clock(), computed(), ""
         while not ended:
             sleep(0.02)
-            ended = "too slow" if computed() - before > seconds else "no answer" if clock() - begun > WALL else ""
+            ended = "too slow" if computed() - before > seconds else "no answer" if clock() - begun > wall else ""
         try:
             screen, keyboard = now
             number, file, function = _place(traceback.walk_stack(sys._current_frames()[learner]))

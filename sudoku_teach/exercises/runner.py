@@ -28,7 +28,6 @@ from types import CodeType, ModuleType
 import cloudpickle
 
 from sudoku_teach.exercises.child import (
-    WALL,
     Keyboard,
     Odd,
     Outcome,
@@ -46,6 +45,7 @@ from sudoku_teach.exercises.child import (
 )
 
 SECONDS = 5.0  # of processor time, for all cases of a check together
+WALL = 30.0  # seconds by the clock: after them it is unknown whether a program is slow, waits, or has a busy machine
 DEPTH = 1_000  # calls inside each other, as Python allows them unless it is told otherwise
 _GRACE = 2.0  # for the child to say itself that time is over, and in which line
 _NOTICE = 1.0  # seconds after which a reader is told that a check is running
@@ -141,7 +141,7 @@ def run(
     packed_cases = [pickle.dumps(case) for case in cases]
     if WITHOUT_PROCESSES:
         return _run_here(parcel, packed_cases, drive, seconds)
-    order = pickle.dumps((list(map(str, sys.path)), parcel, _pickled(drive), packed_cases, seconds))
+    order = pickle.dumps((list(map(str, sys.path)), parcel, _pickled(drive), packed_cases, seconds, WALL))
     child = _take()
     outcomes: list[Outcome] = []
     try:
