@@ -53,7 +53,7 @@ def read() -> dict[str, dict]:
     try:
         known = json.loads(path.read_text(encoding="utf-8"))
         return {name: one for name, one in known.items() if one["state"] in _ORDER and one["tries"] >= 0}
-    except FileNotFoundError:
+    except OSError:  # it is not there, or cannot be read: `note` says so
         return {}
     except (ValueError, KeyError, TypeError, AttributeError):
         _say(f"{path} is damaged, so progress begins anew; the old file is kept as progress.damaged.json")
