@@ -50,7 +50,9 @@ def _simpler(value) -> Iterator:
         for k, part in enumerate(value):
             yield from ([*value[:k], each, *value[k + 1 :]] for each in _simpler(part))
     elif type(value) is int and value:
-        yield from (0, 1, value & -value, value >> 1, value & (value - 1))
+        ones = [k for k in range(value.bit_length()) if value >> k & 1]
+        lower = sum(1 << k for k in ones[: len(ones) // 2])
+        yield from (0, 1, value & -value, lower, value ^ lower, value >> 1, value & (value - 1))
 
 
 def _emptier(board: list[list]) -> Iterator[list[list]]:

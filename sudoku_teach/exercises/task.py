@@ -106,6 +106,10 @@ class Exercise:
     distractors: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
 
+    def __reduce__(self):
+        """Stay here when an answer that a learner's program calls is sent to the process of a check."""
+        return type(None), ()
+
     @cached_property
     def parameters(self) -> list[str]:
         """What a case's arguments are called; as a rule, what the first function calls them."""
