@@ -1,11 +1,13 @@
 """Lesson 08: all candidates in one int, what placing one removes, and the fold."""
 
+from functools import partial
 from random import Random
 
-from sudoku_teach.board import box_index, copy, to_line
+from sudoku_teach.board import box_index, to_line
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
-from sudoku_teach.exercises.show import bit_row, fenced, said
-from sudoku_teach.exercises.task import Seen, Sign
+from sudoku_teach.exercises.show import bit_row, fenced, said, show_bits
+from sudoku_teach.exercises.task import Seen
+from sudoku_teach.exercises.watching import fewer_givens
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import one_integer
@@ -24,10 +26,6 @@ def same_ints(yours, expected) -> bool:
     return isinstance(yours, tuple | list) and len(yours) == len(expected) and all(map(same_int, yours, expected))
 
 
-def a_tuple(value):
-    return tuple(value) if isinstance(value, list) else value
-
-
 # ---- the index of a candidate --------------------------------------------------------------------------
 
 
@@ -35,8 +33,8 @@ def there_and_back(functions, arguments):
     """What the first function makes of a candidate, and the second of the right index."""
     to_index, to_candidate = functions
     digit, row, col = arguments
-    index = to_index(digit, row, col)
-    return index, a_tuple(to_candidate(81 * (digit - 1) + 9 * row + col))
+    index, found = to_index(digit, row, col), to_candidate(81 * (digit - 1) + 9 * row + col)
+    return index, tuple(found) if isinstance(found, list) else found
 
 
 def show_index(seen: Seen) -> list:
@@ -46,16 +44,6 @@ def show_index(seen: Seen) -> list:
     pairs = list(zip(calls, seen.expected.value, seen.outcome.value, strict=True))
     pairs = [pair for pair in pairs if pair[1] != pair[2]] or pairs
     return [fenced([f"{call}  expected: {expected}  yours: {yours!r}" for call, expected, yours in pairs])]
-
-
-def returns_nothing(place: int) -> Sign:
-    """The sign that this one of the two functions returns nothing, and the other one something."""
-
-    def shows(seen):
-        return all(one.outcome.value[place] is None and one.outcome.value[1 - place] is not None for one in seen)
-
-    name = ("index_of", "candidate_of")[place]
-    return Sign(f"`{name}` returns nothing", f"`None` came back from every call of `{name}`. Write a `return`.", shows)
 
 
 def index_of(digit, row, col):
@@ -80,8 +68,9 @@ BACK_BY_CELL = ("index // 81 + 1, index % 81 // 9, index % 9", "index % 9 + 1, i
     mistakes=[
         mistake(
             "the first digit is 1",
-            "digits begin at 1 and indexes at 0, so digit 1 has the bits 0 to 80.",
+            "digits begin at 1 and indexes at 0: digit 1 has the bits 0 to 80, and index 0 is a candidate of digit 1.",
             edit("(digit - 1)", "digit"),
+            edit("index // 81 + 1", "index // 81"),
             edit("(digit - 1)", "digit", "index // 81 + 1", "index // 81"),
         ),
         mistake(
@@ -93,37 +82,21 @@ BACK_BY_CELL = ("index // 81 + 1, index % 81 // 9, index % 9", "index % 9 + 1, i
         ),
         mistake(
             "ordered by cell",
-            "here the nine digits of a cell are next to each other. The task wants nine planes of 81 bits, one plane for "
-            "each digit.",
+            "here the nine digits of a cell are next to each other. The task wants a plane of 81 bits for each digit.",
             edit(*BY_CELL),
             edit(*BACK_BY_CELL),
             edit(*BY_CELL, *BACK_BY_CELL),
         ),
         mistake(
-            "the digit is one too small",
-            "`candidate_of` counts the planes from 0, but the digits begin at 1.",
-            edit("index // 81 + 1", "index // 81"),
-        ),
-        mistake(
             "the planes are still in the row",
-            "the row from `candidate_of` goes up to 80, because it counts the rows of all planes. First take what is "
-            "left within the plane: `index % 81`.",
+            "it goes up to 80, because it counts the rows of all planes. First take what is left: `index % 81`.",
             edit("index % 81 // 9", "index // 9"),
         ),
-        mistake(
-            "a tuple inside the tuple",
-            "`candidate_of` should return three ints. For example, `divmod` returns a tuple of two, and a star in front "
-            "of it, `*divmod(…)`, puts its two numbers into the outer tuple.",
-            edit("index % 81 // 9, index % 9", "divmod(index % 81, 9)"),
-        ),
-        returns_nothing(0),
-        returns_nothing(1),
     ],
     hints=(
         "A plane has 81 bits. How many planes come before the plane of `digit`?",
-        "Within the plane, `row` rows of nine bits come before the cell's row. Within the row, `col` bits come before "
-        "the cell.",
-        "For the way back, `//` by 81 counts the planes, and `%` by 81 is the place within one. Then do the same with 9.",
+        "In the plane, `row` rows of nine bits come before the cell's row, and in that row `col` bits before the cell.",
+        "The way back: `//` by 81 counts the planes, and `%` by 81 is the place within one. Then the same with 9.",
     ),
     buys="It is lesson 01's `9 * row + col`, once for each digit.",
     where="`CANDIDATES` in `solvers/one_integer.py`, a table for the way back",
@@ -141,11 +114,6 @@ def candidate_of(index):
 
 
 # ---- placing -------------------------------------------------------------------------------------------
-
-
-def state_of(*candidates: tuple) -> int:
-    """A state in which only these candidates are possible."""
-    return sum(1 << index_of(*candidate) for candidate in candidates)
 
 
 def some_placing(rng: Random) -> tuple:
@@ -166,15 +134,12 @@ def show_place(seen: Seen) -> list:
     """Which candidates are there or gone, and should not be."""
     state, digit, row, col = seen.arguments
     expected, yours = seen.expected.value, seen.outcome.value
-    lines = [f"placed: digit {digit} in ({row}, {col})", f"candidates in `state`: {in_words(state)}"]
+    lines = [f"placed: digit {digit} in ({row}, {col})", f"bits of `state`: {in_words(state)}"]
     if not isinstance(yours, int) or yours < 0:
         return [fenced([*lines, f"yours: {'a negative int' if isinstance(yours, int) else said(seen.outcome)}"])]
-    groups = {
-        "removed, and should stay": expected & ~yours,
-        "still there, and should be removed": yours & ~expected & state,
-        "turned on, though 0 in `state`": yours & ~state,
-    }
-    return [fenced([*lines, *(f"{text}: {in_words(mask)}" for text, mask in groups.items() if mask)])]
+    groups = [("turned off, and should stay", expected & ~yours), ("turned on, though 0 in `state`", yours & ~state)]
+    groups.append(("still on, and should be turned off", yours & ~expected & state))
+    return [fenced([*lines, *(f"{text}: {in_words(mask)}" for text, mask in groups if mask)])]
 
 
 @task_for(
@@ -184,10 +149,10 @@ def show_place(seen: Seen) -> list:
     "from sudoku_teach.lessons.lesson08 import candidate_of, index_of\n",
     cases=[
         (0, 1, 0, 0),
-        *((state_of(other), 1, 0, 0) for other in [(1, 0, 0), (2, 0, 0), (1, 0, 8), (1, 8, 0), (1, 2, 1)]),
-        *((state_of(other), 1, 0, 0) for other in [(2, 0, 8), (2, 8, 0), (2, 1, 1), (1, 3, 3)]),
-        (state_of((1, 0, 0)), 1, 5, 0),  # the first bit of all
-        (state_of((9, 8, 8)), 9, 8, 2),  # the last one
+        *((1 << index_of(*other), 1, 0, 0) for other in [(1, 0, 0), (2, 0, 0), (1, 0, 8), (1, 8, 0), (1, 2, 1)]),
+        *((1 << index_of(*other), 1, 0, 0) for other in [(2, 0, 8), (2, 8, 0), (2, 1, 1), (1, 3, 3)]),
+        (1, 1, 5, 0),  # the first bit of all
+        (1 << 728, 9, 8, 2),  # the last one
         *((FULL_STATE, *candidate) for candidate in [(1, 0, 0), (5, 4, 4), (9, 8, 8)]),
     ],
     generate=some_placing,
@@ -206,13 +171,6 @@ def show_place(seen: Seen) -> list:
             edit(" or box_index(r, c) == box_index(row, col)", ""),
         ),
         mistake(
-            "the row or the column is forgotten",
-            "the digit goes from the rest of the row, from the rest of the column, and from the rest of the box.",
-            edit("r == row or ", ""),
-            edit("c == col or ", ""),
-            edit("r == row or c == col or ", ""),
-        ),
-        mistake(
             "the cell keeps its other digits",
             "a cell holds one digit. The other eight bits of the cell, one in each plane, are rivals too.",
             edit("(same_cell and d != digit) or ", ""),
@@ -229,21 +187,8 @@ def show_place(seen: Seen) -> list:
         ),
         mistake(
             "the bit is turned on",
-            "the candidate's own bit is 1 afterwards, even where it was 0. A candidate whose bit is 0 has been ruled "
-            "out, and must stay so.",
+            "it was 0 in `state`, and is 1 now. A candidate whose bit is 0 has been ruled out, and must stay so.",
             edit("state & ~rivals", "state & ~rivals | 1 << index_of(digit, row, col)"),
-        ),
-        mistake(
-            "the rivals are returned",
-            "these are the bits to remove. Return the state without them: `state & ~rivals`.",
-            edit("state & ~rivals", "rivals"),
-            edit("state & ~rivals", "state & rivals"),
-        ),
-        mistake(
-            "the state makes no difference",
-            "what came back depends on the candidate alone. Bits that are 0 in `state` must stay 0: `state & ~rivals`.",
-            edit("state & ~rivals", "~rivals"),
-            edit("state & ~rivals", "(1 << 729) - 1 & ~rivals"),
         ),
     ],
     hints=(
@@ -276,25 +221,18 @@ def without_rivals(state, digit, row, col):
 # ---- the fold ------------------------------------------------------------------------------------------
 
 
-def pair(functions, arguments):
-    return a_tuple(functions[0](*arguments))
-
-
 def some_fold(rng: Random) -> tuple:
     return rng.getrandbits(rng.choice((9, 9, 30, 729))), rng.choice((1, 3, 9, 27, 81, rng.randrange(1, 100)))
 
 
 def show_fold(seen: Seen) -> list:
-    bits = seen.arguments[0]
-    yours = seen.outcome.value
+    bits, yours = seen.arguments[0], seen.outcome.value
     width = max(9, bits.bit_length())
     rows = [bit_row("bits", bits, width)]
-    if not isinstance(yours, tuple | list) or len(yours) != 2:
-        return [fenced([*rows, f"expected:  {seen.expected.value}", f"yours:     {said(seen.outcome)}"])]
-    for name, expected, value in zip(("first int", "second int"), seen.expected.value, yours, strict=True):
-        if not same_int(value, expected):
-            rows += [f"the {name}:", bit_row("expected", expected, width)]
-            rows.append(bit_row("yours", value, width) if type(value) is int else f"yours      {value!r}")
+    if not same_ints(yours, yours) or len(yours) != 2:
+        return [fenced([*rows, f"expected   {seen.expected.value}", f"yours      {said(seen.outcome)}"])]
+    for title, values in (("expected", seen.expected.value), ("yours", yours)):
+        rows += [f"{title}:", bit_row("first", values[0], width), bit_row("second", values[1], width)]
     return [fenced(rows)]
 
 
@@ -320,7 +258,6 @@ PAIRS = "first & second | first & third | second & third"
     ],
     generate=some_fold,
     valid=lambda bits, stride: bits >= 0 and stride >= 1,
-    drive=pair,
     same=same_ints,
     show=show_fold,
     mistakes=[
@@ -336,8 +273,7 @@ PAIRS = "first & second | first & third | second & third"
         ),
         mistake(
             "all three",
-            "in the second int a bit is 1 only where all three are 1, for example with `&` between all of them. For at "
-            "least two, join the three pairs with `|`.",
+            "the second int asks for three. For at least two, join the three pairs with `|`.",
             edit(PAIRS, "first & second & third"),
         ),
         mistake(
@@ -356,19 +292,9 @@ PAIRS = "first & second | first & third | second & third"
             edit("2 * stride", "(stride + 1)"),
         ),
         mistake(
-            "the stride makes no difference",
-            "your function does the same for every stride. Shift by `stride` and by `2 * stride`.",
-            edit("2 * stride", "2", ">> stride", ">> 1"),
-        ),
-        mistake(
             "the two are swapped",
             "*at least one* comes first, then *at least two*.",
             edit(f"first | second | third, {PAIRS}", f"{PAIRS}, first | second | third"),
-        ),
-        Sign(
-            "one int, not two",
-            "one int came back. Return two, with a comma between them.",
-            lambda seen: all(type(one.outcome.value) is int for one in seen),
         ),
     ],
     hints=(
@@ -386,27 +312,14 @@ def fold3(bits, stride):
     `2 * stride` places further. Return two ints, as a tuple or a list. In the first, a bit is 1 where at least one of
     the three is 1. In the second, a bit is 1 where at least two of them are.
 
-    `bits` is 0 or more and has any number of bits; `stride` is 1 or more. A tip: you do not need a loop, because `|` and
-    `&` do all places at once.
+    `bits` is 0 or more and has any number of bits; `stride` is 1 or more. You do not need a loop: `|` and `&` do all
+    places at once.
     """
     first, second, third = bits, bits >> stride, bits >> 2 * stride
     return first | second | third, first & second | first & third | second & third
 
 
 # ---- singles -------------------------------------------------------------------------------------------
-
-
-def show_singles(seen: Seen) -> list:
-    (state,) = seen.arguments
-    expected, yours = seen.expected.value, seen.outcome.value
-    if type(yours) is not int or yours < 0:
-        return [fenced([bit_row("state", state), bit_row("expected", expected), f"yours      {said(seen.outcome)}"])]
-    lines = [bit_row("state", state), bit_row("expected", expected), bit_row("yours", yours)]
-    for text, mask in (("missing", expected & ~yours), ("too many", yours & ~expected)):
-        bits = sorted(indexes(mask))
-        names = [f"digit {bit // 3 + 1} in cell {bit % 3}" if bit < 9 else f"bit {bit}" for bit in bits]
-        lines += [f"{text}: {', '.join(names)}"] * bool(names)
-    return [fenced(lines)]
 
 
 LAID_OUT = "digits * 0b111 | cells * 0b001_001_001"
@@ -423,12 +336,11 @@ NO_DIGIT_FLAGS, NO_CELL_FLAGS = ("several & 0b001_001_001", "several"), ("severa
         if all(state >> 3 * n & 0b111 and state >> n & 0b001_001_001 for n in range(3))
     ],
     same=same_int,
-    show=show_singles,
+    show=partial(show_bits, names=("state",)),
     mistakes=[
         mistake(
             "only the cells are asked",
-            "these are the naked singles. A digit that has one place left is a single too, whatever else its cell could "
-            "hold.",
+            "these are the naked singles. A digit that has one place left is a single too.",
             edit("digits * 0b111 | ", ""),
         ),
         mistake(
@@ -438,13 +350,12 @@ NO_DIGIT_FLAGS, NO_CELL_FLAGS = ("several & 0b001_001_001", "several"), ("severa
         ),
         mistake(
             "alone in both",
-            "a candidate came back only where it is alone in its digit *and* in its cell. One of the two is enough: `|`.",
+            "a candidate that is alone in its digit *or* in its cell is enough: `|`, not `&`.",
             edit("0b111 |", "0b111 & state &"),
         ),
         mistake(
             "the flags, not the candidates",
-            "a flag is the lowest bit of a digit or cell that has one candidate, but the candidate may be another bit. "
-            "Multiply the flags by the pattern, and keep what is in the state.",
+            "a flag is the lowest bit of a digit or a cell. Multiply it by the pattern, and keep what is in the state.",
             edit(f"({LAID_OUT}) & state", "digits | cells"),
         ),
         mistake(
@@ -454,23 +365,19 @@ NO_DIGIT_FLAGS, NO_CELL_FLAGS = ("several & 0b001_001_001", "several"), ("severa
         ),
         mistake(
             "no `& flags`",
-            "a fold says something about every bit, but it is about one digit only at that digit's lowest bit, and about "
-            "one cell only at that cell's. Keep only these: `& 0b001_001_001` for digits, `& 0b000_000_111` for cells.",
+            "a fold is about one digit only at the digit's lowest bit, about one cell only at the cell's. Keep these.",
             edit(*NO_DIGIT_FLAGS),
             edit(*NO_CELL_FLAGS),
             edit(*NO_DIGIT_FLAGS, *NO_CELL_FLAGS),
         ),
     ],
     hints=(
-        "The three bits of a digit are next to each other, and the three bits of a cell are 3 apart. So you need two "
-        "folds, with stride 1 and with stride 3.",
-        "Exactly one is *at least one and not at least two*. Look only at the flags: the lowest bit of each digit, "
-        "`0b001_001_001`, or of each cell, `0b000_000_111`.",
-        "`flags * 0b111` turns each flag into the three bits of its digit, and `flags * 0b001_001_001` into those of its "
-        "cell. `& state` keeps the candidates among them.",
+        "A digit's three bits are next to each other, a cell's are 3 apart: two folds, with the strides 1 and 3.",
+        "Exactly one is *at least one and not at least two*. Look only at the flags, which are the lowest bit of each "
+        "digit, `0b001_001_001`, or of each cell, `0b000_000_111`.",
+        "`flags * 0b111` makes the three bits of a digit from each flag, `flags * 0b001_001_001` those of a cell.",
     ),
-    buys="Naked and hidden singles are the same thing: a constraint with one candidate. With four families instead of "
-    "two, it is Sudoku.",
+    buys="Naked and hidden singles are the same thing: a constraint with one candidate.",
     where="`one_integer.propagate`",
 )
 def singles(state):
@@ -538,9 +445,7 @@ def searched(functions, arguments):
 
 def some_board(rng: Random) -> tuple:
     """A solved board with blanks and, at times, a candidate placed that may be wrong."""
-    board = copy(SOLUTION)
-    for cell in rng.sample(range(81), rng.randrange(40, 52)):
-        board[cell // 9][cell % 9] = 0
+    board = fewer_givens(SOLUTION, rng, rng.randrange(40, 52))
     if rng.random() < 0.6:
         digit, row, col = CANDIDATES[rng.choice(list(indexes(one_integer.to_state(board))))]
         board[row][col] = digit
@@ -551,18 +456,15 @@ def show_search(seen: Seen) -> list:
     from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
 
     (board,) = seen.arguments
-    yours = seen.outcome.value
-    if type(yours) is int and yours > 0:
-        text = f"an int with {yours.bit_count()} bits"
-        text += ", but they are not a solution of this state" * (yours.bit_count() == 81)
-    else:
-        text = yours if yours == SOLVED else said(seen.outcome)
-    expected = "0, because there is no solution" if seen.expected.value == 0 else f"{SOLVED}, which has 81 bits"
-    lines = [] if seen.outcome.raised else [fenced([f"expected: {expected}", f"yours:    {text}"])]
-    return [*lines, f'In code, `to_state(parse("{to_line(board)}"))` is this state.', draw_board(board)]
+    yours = SOLVED if seen.outcome.value == SOLVED else said(seen.outcome)
+    if type(seen.outcome.value) is int and seen.outcome.value > 0:
+        yours = f"an int with {seen.outcome.value.bit_count()} bits, which is not a solved state of this board"
+    expected = f"{SOLVED}, with 81 bits" if seen.expected.value else "0, because there is no solution"
+    lines = [] if seen.outcome.raised else [fenced([f"expected: {expected}", f"yours:    {yours}"])]
+    return [*lines, f'Its state is `one_integer.to_state(parse("{to_line(board)}"))`.', draw_board(board)]
 
 
-SOLUTION = puzzle("full")
+SOLUTION = to_line(puzzle("full"))
 # A solution is found by the third guess of three only; and no solution, though no constraint is empty.
 BOARDS = (
     "27.8....559..67.....6...9....5..2..9...6.4...4..7..3....2...6.....35..876....1.9.",
@@ -596,21 +498,11 @@ SEARCH = '''def search(state):
     show=show_search,
     mistakes=[
         mistake(
-            "a lost state is not noticed",
-            "`fewest` raised an error, because in a lost state, 0, no constraint has several candidates. Return it before "
-            "you call `fewest`.",
+            "it does not turn back",
+            "in a lost state, 0, and in a solved one, with 81 bits, no constraint has several candidates, so `fewest` "
+            "raises an error. Return both of them before you call it.",
             edit("in (0, 81)", "== 81"),
-        ),
-        mistake(
-            "a solved state is not noticed",
-            "`fewest` raised an error, because in a solved state, which has 81 bits, no constraint has several "
-            "candidates. Return it before you call `fewest`.",
             edit("in (0, 81)", "== 0"),
-        ),
-        mistake(
-            "neither a lost nor a solved state is noticed",
-            "`fewest` raised an error every time. In a lost state, 0, and in a solved one, which has 81 bits, no "
-            "constraint has several candidates. Return these before you call `fewest`.",
             edit("in (0, 81)", "== -1"),
         ),
         mistake(
@@ -637,20 +529,8 @@ SEARCH = '''def search(state):
         ),
         mistake(
             "an open state is returned",
-            "what `propagate` solves is right. Where it leaves more than 81 bits, try each candidate of "
-            "`fewest(state)`.",
+            "what `propagate` solves is right. Where it leaves more than 81 bits, you still have to guess.",
             edit("if state.bit_count() in (0, 81):", "if True:"),
-        ),
-        mistake(
-            "solutions are joined",
-            "where there are several solutions, all of their bits came back in one int. Return the first one alone.",
-            edit(
-                *("    for index", "    found = 0\n    for index"),
-                *(
-                    "        if solved:\n            return solved\n    return 0",
-                    "        found |= solved\n    return found",
-                ),
-            ),
         ),
         mistake(
             "yes or no, not the state",
