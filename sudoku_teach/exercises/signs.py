@@ -94,7 +94,7 @@ FOR_ALL = (
     ),
     Sign(
         "a way out without `return`",
-        "in the cases that fail, the function ends without returning a value, so it returns `None`.",
+        "in the cases that fail, `None` came back. For example, a function that ends without `return` returns `None`.",
         _returns_nothing_at_times,
     ),
     Sign(

@@ -3,15 +3,14 @@
 from functools import partial
 from random import Random
 
-from sudoku_teach.board import box_index, to_line
+from sudoku_teach.board import box_index
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
 from sudoku_teach.exercises.show import bit_row, fenced, said, show_bits
 from sudoku_teach.exercises.task import Seen
-from sudoku_teach.exercises.watching import fewer_givens
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import one_integer
-from sudoku_teach.solvers.one_integer import CANDIDATES, indexes
+from sudoku_teach.solvers.one_integer import CANDIDATES, indexes, to_state
 from sudoku_teach.widgets.quiz.model import Question, right, wrong
 
 FULL_STATE = (1 << 729) - 1
@@ -434,42 +433,39 @@ SOLVED = "a solved state"
 
 
 def searched(functions, arguments):
-    """Search the state of a board. Which of its solved states comes back is free."""
-    (board,) = arguments
-    state = one_integer.to_state(board)
+    """Which of its solved states comes back is free."""
+    (state,) = arguments
     found = functions[0](state)
     if type(found) is int and found & ~state == 0 and all((found & mask).bit_count() == 1 for mask in constraints()):
         return SOLVED
     return found
 
 
-def some_board(rng: Random) -> tuple:
-    """A solved board with blanks and, at times, a candidate placed that may be wrong."""
-    board = fewer_givens(SOLUTION, rng, rng.randrange(40, 52))
-    if rng.random() < 0.6:
-        digit, row, col = CANDIDATES[rng.choice(list(indexes(one_integer.to_state(board))))]
-        board[row][col] = digit
-    return (board,)
+def some_state(rng: Random) -> tuple:
+    """A state with a solution and two or three candidates for every constraint, or with one of the solution removed.
+
+    No constraint is a single, so the search has to guess, and each guess of three may be the right one.
+    """
+    names, least = rng.sample(range(1, 10), 9), rng.choice((2, 3, 3))
+    solution = to_state([[names[digit - 1] for digit in row] for row in puzzle("full")])
+    state = FULL_STATE
+    for index in rng.sample(range(729), 729):
+        mine = [mask for mask in constraints() if mask >> index & 1]
+        if not solution >> index & 1 and all((state & mask).bit_count() > least for mask in mine):
+            state ^= 1 << index
+    return (state ^ rng.choice((0, 0, 1 << rng.choice(list(indexes(solution))))),)
 
 
 def show_search(seen: Seen) -> list:
-    from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
-
-    (board,) = seen.arguments
     yours = SOLVED if seen.outcome.value == SOLVED else said(seen.outcome)
     if type(seen.outcome.value) is int and seen.outcome.value > 0:
-        yours = f"an int with {seen.outcome.value.bit_count()} bits, which is not a solved state of this board"
+        yours = f"an int with {seen.outcome.value.bit_count()} bits, which is not a solved state within this one"
     expected = f"{SOLVED}, with 81 bits" if seen.expected.value else "0, because there is no solution"
-    lines = [] if seen.outcome.raised else [fenced([f"expected: {expected}", f"yours:    {yours}"])]
-    return [*lines, f'Its state is `one_integer.to_state(parse("{to_line(board)}"))`.', draw_board(board)]
+    return [fenced([f"expected: {expected}", f"yours:    {yours}", "", f"state = {seen.arguments[0]:#x}"])]
 
 
-SOLUTION = to_line(puzzle("full"))
-# A solution is found by the third guess of three only; and no solution, though no constraint is empty.
-BOARDS = (
-    "27.8....559..67.....6...9....5..2..9...6.4...4..7..3....2...6.....35..876....1.9.",
-    "6..2.....47.1.....8.9.3..2.5...269...9...4.7......3.....8.61..4...782.3.3..49.7..",
-)
+# No constraint is empty, and there is no solution.
+LOST = "6..2.....47.1.....8.9.3..2.5...269...9...4.7......3.....8.61..4...782.3.3..49.7.."
 SEARCH = '''def search(state):
     """Return a solved state among the candidates of this one, or 0 if there is none."""
     # place all singles; then the state may be solved or lost: return it
@@ -485,13 +481,15 @@ SEARCH = '''def search(state):
     kind="complete",
     stub=SEARCH,
     given="from sudoku_teach.lessons.lesson08 import fewest, place, propagate\n",
-    names=("board",),
     cases=[
-        *((puzzle(name),) for name in ("full", "one-blank", "no-place-in-a-box", "newspaper", "ten-solutions")),
-        *((parse(line),) for line in BOARDS),
-        *((puzzle(name),) for name in ("hard", "against-mrv", "hardest")),
+        *(
+            (to_state(puzzle(name)),)
+            for name in ("full", "one-blank", "no-place-in-a-box", "newspaper", "ten-solutions")
+        ),
+        (to_state(parse(LOST)),),
+        *((to_state(puzzle(name)),) for name in ("hard", "against-mrv", "hardest")),
     ],
-    generate=some_board,
+    generate=some_state,
     generated=20,
     drive=searched,
     same=lambda yours, expected: yours == expected if expected else same_int(yours, 0),
