@@ -448,10 +448,12 @@ def some_state(rng: Random) -> tuple:
     """
     names, least = rng.sample(range(1, 10), 9), rng.choice((2, 3, 3))
     solution = to_state([[names[digit - 1] for digit in row] for row in puzzle("full")])
-    state = FULL_STATE
+    state, masks_of = FULL_STATE, [[] for _ in range(729)]
+    for mask in constraints():
+        for index in indexes(mask):
+            masks_of[index].append(mask)
     for index in rng.sample(range(729), 729):
-        mine = [mask for mask in constraints() if mask >> index & 1]
-        if not solution >> index & 1 and all((state & mask).bit_count() > least for mask in mine):
+        if not solution >> index & 1 and all((state & mask).bit_count() > least for mask in masks_of[index]):
             state ^= 1 << index
     return (state ^ rng.choice((0, 0, 1 << rng.choice(list(indexes(solution))))),)
 
