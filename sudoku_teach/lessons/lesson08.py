@@ -88,7 +88,7 @@ BACK_BY_CELL = ("index // 81 + 1, index % 81 // 9, index % 9", "index % 9 + 1, i
         ),
         mistake(
             "the planes are still in the row",
-            "it goes up to 80, because it counts the rows of all planes. First take what is left: `index % 81`.",
+            "the row goes up to 80, because it counts the rows of all planes. First take the rest: `index % 81`.",
             edit("index % 81 // 9", "index // 9"),
         ),
     ],
@@ -272,7 +272,7 @@ PAIRS = "first & second | first & third | second & third"
         ),
         mistake(
             "all three",
-            "the second int asks for three. For at least two, join the three pairs with `|`.",
+            "the second int has a 1 only where all three are 1. For at least two, join the three pairs with `|`.",
             edit(PAIRS, "first & second & third"),
         ),
         mistake(
@@ -492,7 +492,7 @@ SEARCH = '''def search(state):
         *((to_state(puzzle(name)),) for name in ("hard", "against-mrv", "hardest")),
     ],
     generate=some_state,
-    generated=20,
+    generated=40,
     drive=searched,
     same=lambda yours, expected: yours == expected if expected else same_int(yours, 0),
     show=show_search,

@@ -23,9 +23,9 @@ def same_words(yours, expected) -> bool:
 
 
 def some_words(rng: Random, least: int = 1, lanes: int = 0) -> list[int]:
-    """Up to twenty words of up to 200 lanes, with many ones or few."""
+    """Up to a hundred words of up to 200 lanes, with many ones or few."""
     lanes, every = lanes or rng.choice((1, 2, 4, 8, 200)), rng.choice((2, 2, 5))
-    numbers = range(rng.randrange(least, rng.choice((6, 13, 21))))
+    numbers = range(rng.randrange(least, rng.choice((6, 6, 13, 21, 100))))
     return [sum(1 << lane for lane in range(lanes) if rng.randrange(every) == 0) for _ in numbers]
 
 
@@ -103,7 +103,7 @@ def as_many_as_rows(seen) -> bool:
         ),
         mistake(
             "only the last row counts",
-            "each row replaces what the rows before it have left. For example, `=` replaces, and `|=` joins.",
+            "the bits of all other rows are missing. For example, `=` replaces what is there, and `|=` joins.",
             edit("|=", "="),
         ),
         Sign(
@@ -113,7 +113,7 @@ def as_many_as_rows(seen) -> bool:
     hints=(
         "Begin with a list of `width` zeros.",
         "`row >> k & 1` is bit `k` of a row, as 0 or 1.",
-        "Use two loops, over the rows with their numbers `i` and over `k`. Shift the bit by `i`, and join it to int `k`.",
+        "Use two loops, over the rows with their numbers `i` and over `k`. Join the bit, shifted by `i`, to int `k`.",
     ),
     buys="It is its own way back: transpose the words, and you have the masks again.",
     where="`planes.transpose`, which turns 64 × 64 bits in six steps by swapping halves",
@@ -159,21 +159,21 @@ def transpose(rows, width):
             edit("one & ~two", "~two & (1 << max(map(int.bit_length, words))) - 1"),
         ),
         mistake(
-            "`one` is updated first",
-            "the word is in `one` already when you compare it with `one`, so it meets itself. Compare first, then join.",
+            "every 1 meets itself",
+            "0 came back every time. For example, when `one` is updated before `two`, the word is in it already, and you "
+            "compare it with itself. Compare first, then join.",
             edit("one & word", "(one | word) & word"),
         ),
         mistake(
             "a second 1 is forgotten again",
-            "a lane with several ones came back. What was seen twice must stay seen twice: join it with `|`, and do not "
+            "a lane with several ones came back. What was seen twice stays seen twice, so join it with `|`, and do not "
             "replace it or flip it.",
             edit("two | one & word", "one & word"),
-            edit("two | one", "two ^ one"),
             edit("two | one", "two ^ one", "one | word", "one ^ word"),
         ),
         mistake(
             "only neighbours are compared",
-            "two ones with a 0 between them are not noticed. Compare each word with all words before it, joined.",
+            "two ones with a 0 between them are not noticed. Compare each word with all words before it.",
             edit("= 0", "= last = 0", "one & word", "last & word", "one = one | word", "one, last = one | word, word"),
         ),
     ],
@@ -219,7 +219,7 @@ def first_word_only(words):
     mistakes=[
         mistake(
             "the lowest lane, not the lowest digit",
-            "one puzzle of each word came back, as from `word & -word`. For each puzzle, find the first word that has it.",
+            "one puzzle of each word came back, as from `word & -word`. Find the first word of each puzzle.",
             lambda words: [word & -word for word in words],
         ),
         mistake(

@@ -620,6 +620,18 @@ def search(state):
     return state != 0 and next(filter(None, (search(place(state, k)) for k in fewest(state))), False)
 
 
+# right one-integer.search: without one candidate, or without another
+def search(state):
+    state = propagate(state)
+    if state.bit_count() in (0, 81):
+        return state
+    for k in fewest(state):
+        answer = search(state & ~(1 << k))
+        if answer:
+            return answer
+    return 0
+
+
 # wrong one-integer.search: it does not turn back
 def search(state):
     left = propagate(state)
@@ -788,18 +800,6 @@ def search(state):
 # wrong one-integer.search
 def search(state):
     state = propagate(state)
-    if state.bit_count() in (0, 81):
-        return state
-    for k in fewest(state):
-        answer = search(state & ~(1 << k))
-        if answer:
-            return answer
-    return 0
-
-
-# wrong one-integer.search
-def search(state):
-    state = propagate(state)
     if state == 0:
         return -1
     if state.bit_count() == 81:
@@ -809,15 +809,3 @@ def search(state):
         if answer > 0:
             return answer
     return -1
-
-
-# wrong one-integer.search
-def search(state):
-    state = propagate(state)
-    if state.bit_count() in (0, 81):
-        return state
-    for k in fewest(state):
-        answer = search(state)
-        if answer:
-            return answer
-    return 0
