@@ -489,10 +489,11 @@ SEARCH = '''def search(state):
             for name in ("full", "one-blank", "no-place-in-a-box", "newspaper", "ten-solutions")
         ),
         (to_state(parse(LOST)),),
+        *(some_state(Random(seed)) for seed in (1, 6, 29, 33, 189)),  # the first, the second, the third guess is right
         *((to_state(puzzle(name)),) for name in ("hard", "against-mrv", "hardest")),
     ],
     generate=some_state,
-    generated=40,
+    generated=20,
     drive=searched,
     same=lambda yours, expected: yours == expected if expected else same_int(yours, 0),
     show=show_search,

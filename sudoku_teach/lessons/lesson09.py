@@ -160,8 +160,8 @@ def transpose(rows, width):
         ),
         mistake(
             "every 1 meets itself",
-            "0 came back every time. For example, when `one` is updated before `two`, the word is in it already, and you "
-            "compare it with itself. Compare first, then join.",
+            "0 came back every time. For example, if `one` is updated before `two`, the word is in it already, and meets "
+            "itself. Compare first, then join.",
             edit("one & word", "(one | word) & word"),
         ),
         mistake(
