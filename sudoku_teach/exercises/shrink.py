@@ -47,6 +47,9 @@ def _simpler(value) -> Iterator:
         length = len(value)
         while length := length // 2:
             yield from (value[:k] + value[k + length :] for k in range(0, len(value) - length + 1, length))
+            if all(type(part) is int for part in value):
+                zeros = [0] * length
+                yield from (value[:k] + zeros + value[k + length :] for k in range(0, len(value) - length + 1, length))
         for k, part in enumerate(value):
             yield from ([*value[:k], each, *value[k + 1 :]] for each in _simpler(part))
     elif type(value) is int and value:

@@ -122,18 +122,16 @@ def some_placing(rng: Random) -> tuple:
 
 
 def in_words(mask: int) -> str:
-    """The candidates of a mask: how many and, unless they are all, the first of them."""
+    """The candidates of a mask, or how many there are and the first of them."""
     found = sorted(indexes(mask))
-    names = ["digit {} in ({}, {})".format(*CANDIDATES[k]) if k < 729 else f"bit {k}" for k in found[:3]]
-    more = ["…"] * (len(found) > 3)
-    return f"all {len(found)}" if mask == FULL_STATE else f"{len(found)}{': ' * bool(names)}{', '.join(names + more)}"
+    names = ", ".join("digit {} in ({}, {})".format(*CANDIDATES[k]) if k < 729 else f"bit {k}" for k in found[:3])
+    return names if 1 <= len(found) <= 3 else f"{len(found)} bits" + f", such as {names}, …" * (3 < len(found) < 729)
 
 
 def show_place(seen: Seen) -> list:
     """Which candidates are there or gone, and should not be."""
-    state, digit, row, col = seen.arguments
-    expected, yours = seen.expected.value, seen.outcome.value
-    lines = [f"placed: digit {digit} in ({row}, {col})", f"bits of `state`: {in_words(state)}"]
+    state, expected, yours = seen.arguments[0], seen.expected.value, seen.outcome.value
+    lines = [f"in `state`: {in_words(state)}"]
     if not isinstance(yours, int) or yours < 0:
         return [fenced([*lines, f"yours: {'a negative int' if isinstance(yours, int) else said(seen.outcome)}"])]
     groups = [("turned off, and should stay", expected & ~yours), ("turned on, though 0 in `state`", yours & ~state)]
@@ -292,7 +290,7 @@ PAIRS = "first & second | first & third | second & third"
         ),
         mistake(
             "the two are swapped",
-            "*at least one* comes first, then *at least two*.",
+            "first comes *at least one*, then *at least two*.",
             edit(f"first | second | third, {PAIRS}", f"{PAIRS}, first | second | third"),
         ),
     ],

@@ -52,7 +52,9 @@ def show_words(seen: Seen) -> list:
         if type(value) is int:
             lines.append(bit_row(name, value, wide))
         elif isinstance(value, list) and value and all(type(word) is int for word in value):
-            lines += [f"{name}:", *(bit_row(f"  [{k}]", word, wide) for k, word in enumerate(value))]
+            few = len(value) <= 12
+            lines += [f"{name}:", *(bit_row(f"  [{k}]", word, wide) for k, word in enumerate(value) if few or word)]
+            lines += ["  …        all others are 0"] * (not few and not all(value))
         else:
             lines.append(f"{name:9}  {said(seen.outcome) if value is yours else value}")
     return [fenced(lines)]
@@ -160,8 +162,8 @@ def transpose(rows, width):
         ),
         mistake(
             "every 1 meets itself",
-            "0 came back every time. For example, if `one` is updated before `two`, the word is in it already, and meets "
-            "itself. Compare first, then join.",
+            "0 came back every time. For example, if `one` is updated before `two`, it already has the word in it. "
+            "Compare first, then join.",
             edit("one & word", "(one | word) & word"),
         ),
         mistake(
