@@ -1,5 +1,6 @@
 """What an exercise is, and how its task, its hints and its answer are shown. Nothing here knows a lesson."""
 
+import ast
 import inspect
 import linecache
 import textwrap
@@ -189,9 +190,8 @@ def answer_of(the_exercise: Exercise) -> Shown:
 
 def source_of(function: Callable) -> str:
     """A function's source without decorators; of a docstring, which may hold a whole task, only the first line."""
-    lines = textwrap.dedent(inspect.getsource(function)).splitlines()
-    while not lines[0].startswith(("def ", "async def ", "class ")):
-        lines.pop(0)
+    source = textwrap.dedent(inspect.getsource(function))
+    lines = source.splitlines()[ast.parse(source).body[0].lineno - 1 :]  # a decorator may hold a stub, with its `def`
     doc = inspect.getdoc(function)
     if doc and "\n" in doc:
         start = next(k for k, line in enumerate(lines) if '"""' in line)
