@@ -9,7 +9,7 @@ from sudoku_teach.bits import FULL, bit_of, digit_of
 from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
 from sudoku_teach.exercises.child import Odd
-from sudoku_teach.exercises.show import bit_row, fenced, show_bits, show_values
+from sudoku_teach.exercises.show import bit_row, fenced, said, show_bits
 from sudoku_teach.exercises.task import Seen, Sign
 from sudoku_teach.widgets.quiz.model import Question, right, wrong
 
@@ -31,8 +31,8 @@ def some_units(rng: Random) -> tuple:
 
 
 def some_int(rng: Random) -> int:
-    """At least 1, up to 160 bits, with few or many zeros at the end."""
-    return (2 * rng.getrandbits(rng.randrange(1, 80)) + 1) << rng.choice((0, 1, 2, rng.randrange(80)))
+    """At least 1, up to 280 bits, with few or many zeros at the end."""
+    return (2 * rng.getrandbits(rng.randrange(1, 80)) + 1) << rng.choice((0, 1, 2, rng.randrange(200)))
 
 
 def around_java(rng: Random) -> int:
@@ -84,6 +84,12 @@ show_units = partial(show_bits, names=("row", "col", "box"))
 def width(seen: Seen) -> int:
     """Places for all bits of the first argument, nine at least."""
     return max(9, seen.arguments[0].bit_length())
+
+
+def show_zeros(seen: Seen) -> list:
+    """The bits of x, above two values that are not masks."""
+    values = [f"expected   {said(seen.expected)}", f"yours      {said(seen.outcome)}"]
+    return [fenced([bit_row("x", seen.arguments[0], width(seen)), *values])]
 
 
 # ---- mistakes that several exercises know ----------------------------------------------------------------
@@ -150,6 +156,7 @@ NO_LIST = Sign(
     "`in`, `for`, `len` and `[…]` do not work on an int, and a mask is an int. `&` asks which bits it has.",
     an_int_used_as_a_list,
 )
+FLOAT = of_type("a float, not an int", "compute with ints. For example, `/` makes a float, and `//` an int.", float)
 COLLECTION = of_type("a collection, not a mask", "return the mask itself, which is one int.", list, set, tuple)
 
 # ---- the exercises ---------------------------------------------------------------------------------------
@@ -188,6 +195,7 @@ question_task = partial(bits_task, same=same_truth, watch=truth, show=show_mask)
         mistake(*NO_NINE, edit("bit_of(digit)", "bit_of(digit) & 255")),
         mistake("the list is used up", "a `for` loop leaves it unchanged.", edit("ret", "digits.clear()\n    ret")),
         of_type("text, not an int", "a string came back. It only shows the mask: return the int itself.", str),
+        FLOAT,
         COLLECTION,
     ],
     hints=(
@@ -220,6 +228,7 @@ def mask_of_digits(digits):
         mistake(*ONE_DECIDES, edit("|", "or"), edit("|", "and")),
         mistake("only what all three have", "`&` finds that. Here one mask is enough: `|`.", edit("|", "&")),
         mistake(*LEFT_OUT, *(edit("row | col | box", part) for part in PARTS)),
+        FLOAT,
         COLLECTION,
         NO_LIST,
     ],
@@ -415,7 +424,7 @@ def later_candidates(row, col, box, digit):
 @bits_task(
     "bits.lowest-set-bit",
     stars=2,
-    cases=[(x,) for x in (1, 2, 3, 4, 12, 8, 40, 256, 320, FULL, 512, 1 << 31, 2**54 + 2, 1 << 64, (1 << 70) + 4096)],
+    cases=[(x,) for x in (1, 2, 3, 4, 12, 8, 40, 256, 320, FULL, 512, 1 << 31, 2**54 + 2, 1 << 64, 1 << 70, 1 << 128)],
     generate=lambda rng: (some_int(rng),),
     valid=lambda x: x >= 1,
     mistakes=[
@@ -455,7 +464,7 @@ def lowest_set_bit(x):
     return x & (~x + 1)
 
 
-LONG = (1 << 31, 2**54 + 2, 1 << 64, -(1 << 70))
+LONG = (1 << 31, 2**54 + 2, 1 << 64, -(1 << 70), 1 << 128)
 
 
 def only_for_0(seen: Sequence[Seen]) -> list:
@@ -518,7 +527,7 @@ def only_for_0(seen: Sequence[Seen]) -> list:
     buys="You get from a bit to its index, and so to its digit. With `bit_length` that takes no loop.",
     where="`bits.number_of_trailing_zeros`",
     drive=value_error,
-    show=lambda seen: [fenced([bit_row("x", seen.arguments[0], width(seen))]), *show_values(seen)],
+    show=show_zeros,
 )
 def number_of_trailing_zeros(x):
     """Return how many zeros are right of the lowest 1. Raise ValueError if x is 0.
@@ -569,7 +578,7 @@ def number_of_trailing_zeros(x):
             "after `mask >> 1` each bit is one place further to the right, where it stands for another digit.",
             edit("mask -= bit", "mask >>= 1"),
         ),
-        mistake("free, not used", "these are all others.", edit("digits = []", "mask, digits = FULL - mask, []")),
+        mistake("free, not used", "the mask has the others.", edit("digits = []", "mask, digits = FULL - mask, []")),
         of_type("a set has no order", "a set came back. Return a list.", set, frozenset),
         NO_LIST,
     ],
@@ -659,7 +668,7 @@ ENDS = (0, 1, 20, HALF - 1, HALF, HALF + 1, 2 * HALF - 1, 2 * HALF, 2 * HALF + 5
         ),
         mistake(
             "once around only",
-            "2³² is added or taken away once, and for a large `x` that is not enough. Cut with `&` first.",
+            "2³² is added or taken away once at most, and that is not enough for every `x`. Cut with `&` first.",
             lambda x: x - 2 * HALF if x >= HALF else x + 2 * HALF if x < -HALF else x,
             lambda x: x - 2 * HALF if x >= HALF else x,
         ),

@@ -254,7 +254,7 @@ def join(row, col, box):
     return set(row) | set(col) | set(box)
 
 
-# wrong bits.join
+# wrong bits.join: a float, not an int
 def join(row, col, box):
     return float(row | col | box)
 
@@ -770,7 +770,7 @@ def lowest_set_bit(x):
 
 # wrong bits.lowest-set-bit
 def lowest_set_bit(x):
-    for i in range(64):
+    for i in range(128):
         if x & (1 << i):
             return 1 << i
     return 0
