@@ -668,7 +668,7 @@ ENDS = (0, 1, 20, HALF - 1, HALF, HALF + 1, 2 * HALF - 1, 2 * HALF, 2 * HALF + 5
         ),
         mistake(
             "once around only",
-            "2³² is added or taken away once at most, and that is not enough for every `x`. Cut with `&` first.",
+            "2³² is added or taken away once at most, and that is not always enough. Cut with `&` first.",
             lambda x: x - 2 * HALF if x >= HALF else x + 2 * HALF if x < -HALF else x,
             lambda x: x - 2 * HALF if x >= HALF else x,
         ),
