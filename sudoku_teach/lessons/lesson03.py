@@ -300,8 +300,8 @@ def join(row, col, box):
 def has_digit(mask, digit):
     """Return whether the digit is in the mask.
 
-    `mask` has nine bits, and `digit` is from 1 to 9. Return `True` or `False`. (0 for no and any other int for yes
-    are right, too.)
+    Is `digit`, from 1 to 9, in `mask`, which has nine bits? Return `True` or `False`. (0 for no and any other int for
+    yes are right, too.)
     """
     return mask & bit_of(digit) != 0
 
@@ -457,9 +457,9 @@ def later_candidates(row, col, box, digit):
 def lowest_set_bit(x):
     """Return the lowest 1 of x, alone.
 
-    For `0b1100` it is `0b100`. `x` is an int, at least 1, and it may have a hundred bits or more. Return an int.
-    One expression is enough, and a loop is fine, too. A piece of advice, which the check does not test: do not write
-    `-x`, so that you find out for yourself what it does.
+    `x` is an int, at least 1, and it may have a hundred bits or more. Return its lowest 1 alone, an int: for `0b1100`
+    it is `0b100`. One expression is enough, and a loop is fine, too. A piece of advice, which the check does not test:
+    do not write `-x`, so that you find out for yourself what it does.
     """
     return x & (~x + 1)
 
@@ -532,8 +532,8 @@ def only_for_0(seen: Sequence[Seen]) -> list:
 def number_of_trailing_zeros(x):
     """Return how many zeros are right of the lowest 1. Raise ValueError if x is 0.
 
-    For `0b1100` it is 2. `x` is any int, also a large one, and it may be negative: −4 ends in two zeros, as 4 does.
-    Return an int. Only 0 has no 1: there raise a `ValueError`.
+    `x` is any int, also a large one. Return the number of zeros to the right of its lowest 1, an int: for `0b1100` it
+    is 2. A negative `x` is possible, too: −4 ends in two zeros, as 4 does. Only 0 has no 1: there raise a `ValueError`.
     """
     if x == 0:
         raise ValueError("0 has no 1")
@@ -597,7 +597,7 @@ def each_digit(mask):
     """Return the digits in the mask, ascending.
 
     `mask` has nine bits. Return the list of its digits, which are ints, in ascending order: for `0b1001` it is
-    `[1, 4]`. Two masks must not share one list. The comments describe one way. (A tuple or a generator is right, too.)
+    `[1, 4]`. Each mask needs a list of its own. The comments describe one way. (A tuple or a generator is right, too.)
     """
     digits = []
     while mask:
@@ -635,7 +635,8 @@ def each_digit(mask):
 def is_single(mask):
     """Return whether exactly one digit is in the mask.
 
-    `mask` has nine bits. Return `True` or `False`. (0 for no and any other int for yes are right, too.)
+    Is there exactly one digit in `mask`, which has nine bits? Return `True` or `False`. (0 for no and any other int for
+    yes are right, too.)
     """
     return mask != 0 and mask & (mask - 1) == 0
 
@@ -697,9 +698,9 @@ ENDS = (0, 1, 20, HALF - 1, HALF, HALF + 1, 2 * HALF - 1, 2 * HALF, 2 * HALF + 5
 def java_int(x):
     """Return what a Java int would hold.
 
-    A computation in Java should give `x`, which can be any int, also a very large one. What does its `int` hold? It
-    keeps the lowest 32 bits, and the highest of these is worth −2³¹, not +2³¹. So the result is an int from −2³¹ to
-    2³¹ − 1.
+    A computation in Java should give `x`, which can be any int, also a very large one. Java keeps only the lowest 32
+    bits, and the highest of these is worth −2³¹, not +2³¹. Return the int that these bits are worth: it is from −2³¹
+    to 2³¹ − 1.
     """
 
 
