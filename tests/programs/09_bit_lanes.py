@@ -412,7 +412,7 @@ def lowest(words):
     return result
 
 
-# wrong lanes.lowest
+# wrong lanes.lowest: the argument is changed
 def lowest(words):
     taken = 0
     for k in range(len(words)):
