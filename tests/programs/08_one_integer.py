@@ -579,15 +579,6 @@ def search(state):
     return 0
 
 
-# right one-integer.search: with a candidate, or without it
-def search(state):
-    state = propagate(state)
-    if state.bit_count() in (0, 81):
-        return state
-    first = fewest(state)[-1]
-    return search(place(state, first)) or search(state & ~(1 << first))
-
-
 # right one-integer.search: a list of what waits
 def search(state):
     waiting = [state]
@@ -598,6 +589,15 @@ def search(state):
         if one:
             waiting += [place(one, index) for index in fewest(one)]
     return 0
+
+
+# right one-integer.search: with a candidate, or without it
+def search(state):
+    state = propagate(state)
+    if state.bit_count() in (0, 81):
+        return state
+    first = fewest(state)[-1]
+    return search(place(state, first)) or search(state & ~(1 << first))
 
 
 # right one-integer.search: a generator of solutions, breadth first
