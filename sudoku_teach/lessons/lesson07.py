@@ -2,13 +2,14 @@
 
 import math
 from collections.abc import Callable, Sequence
+from copy import deepcopy
 from functools import partial
 from numbers import Real
 from random import Random
 from statistics import median
 
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
-from sudoku_teach.exercises.show import fenced, show_values
+from sudoku_teach.exercises.show import fenced, said
 from sudoku_teach.exercises.task import Seen, Sign
 from sudoku_teach.widgets.quiz.model import Question, right, wrong
 
@@ -43,19 +44,20 @@ def same_number(yours, expected) -> bool:
 
 
 def rounded(functions, arguments):
-    """Call the function, and drop the last digits: two ways to compute the same may differ there."""
-    value = functions[0](*arguments)
+    """Call the function with copies, and drop the last digits, where two ways to compute the same may differ."""
+    value = functions[0](*deepcopy(arguments))
     return float(f"{float(value):.9g}") if isinstance(value, Real) else value
 
 
 def show_in_order(seen: Seen) -> list:
     """The values in order, so that the middle and the tail can be counted off."""
-    return [fenced([f"in order: {', '.join(map(str, sorted(seen.arguments[0])))}"]), *show_values(seen)]
+    values = ", ".join(map(str, sorted(seen.arguments[0])))
+    return [fenced([f"in order: {values}", f"expected: {said(seen.expected)}", f"yours:    {said(seen.outcome)}"])]
 
 
 def show_ratios(seen: Seen) -> list:
-    ratios = [f"{theirs / own:.4g}" for theirs, own in zip(*seen.arguments, strict=True)]
-    return [fenced([f"ratios:   {', '.join(ratios)}"]), *show_values(seen)]
+    ratios = ", ".join(f"{theirs / own:.4g}" for theirs, own in zip(*seen.arguments, strict=True))
+    return [fenced([f"ratios:   {ratios}", f"expected: {said(seen.expected)}", f"yours:    {said(seen.outcome)}"])]
 
 
 # ---- mistakes that several exercises know ----------------------------------------------------------------

@@ -246,9 +246,13 @@ def tail(values, percent):
 
 
 # wrong measuring.tail: one place too far
+import math
+
+
 def tail(values, percent):
+    values.sort()
     place = math.ceil(len(values) * percent / 100)
-    return sorted(values)[min(place, len(values) - 1)]
+    return values[min(place, len(values) - 1)]
 
 
 # wrong measuring.tail: one place too far
