@@ -6,7 +6,7 @@ from random import Random
 from sudoku_teach import board as package
 from sudoku_teach.board import CELLS, UNITS, Board, Cell, conflicts, joined
 from sudoku_teach.exercises import runner
-from sudoku_teach.exercises.authoring import edit, mistake, task_for
+from sudoku_teach.exercises.authoring import Edit, edit, mistake, task_for
 from sudoku_teach.exercises.show import code, fenced, said, show_values
 from sudoku_teach.exercises.task import Seen, Sign
 from sudoku_teach.puzzles import puzzle
@@ -22,12 +22,6 @@ def only(*cells: tuple[int, int, int]) -> Board:
     for row, col, digit in cells:
         board[row][col] = digit
     return board
-
-
-def pairs() -> list[Board]:
-    """For each unit, a board on which two digits clash: those in its first and in its last cell."""
-    ends = [(cells[0], cells[8]) for cells in UNITS.values()]
-    return [only((*first, n % 9 + 1), (*last, n % 9 + 1)) for n, (first, last) in enumerate(ends)]
 
 
 def some_board(rng: Random) -> tuple:
@@ -102,7 +96,7 @@ def show_copy(seen: Seen) -> list:
         return [fenced([wanted, f"yours:    {kinds}{value['returned']}"]), picture]
     after, whose = (value["after"], "your board") if value["shared"] else (value["returned"], "the copy")
     marks = {(row, col): "chosen" for row, col in CELLS if after[row][col] != board[row][col]}
-    told = f"Then one cell in each row of the copy was written. {whose.capitalize()} is now like this:"
+    told = f"After the call, one cell in each row of the copy was written. That changed {whose} where you see a mark:"
     return [told, draw_board(after, marks=marks, title=f"{whose}, after writing in the copy")]
 
 
@@ -142,17 +136,11 @@ def hides_the_module(seen: Sequence[Seen]) -> bool:
 # ---- the exercises ---------------------------------------------------------------------------------------
 
 
-def in_units(*kinds: str):
-    """A program that looks only at units of these kinds."""
-    return lambda board: {cell for one in conflicts(board) if one.unit.split()[0] in kinds for cell in one.cells}
+def in_units(kinds: str) -> Edit:
+    """The change of a program that looks only at rows, columns or boxes, each by its first letter."""
+    return edit("(board) for", f"(board) if conflict.unit[0] in {kinds!r} for")
 
 
-def some_of_each(which: slice):
-    """A program that finds only some cells of each clash."""
-    return lambda board: {cell for one in conflicts(board) for cell in one.cells[which]}
-
-
-ROW_FIRST = "the row comes first: `board[row][col]`, and `(row, col)`."
 ALL_UNITS = "each cell has a row, a column and a box, and all three matter."
 
 
@@ -176,11 +164,6 @@ ALL_UNITS = "each cell has a row, a column and a box, and all three matter."
         ),
         mistake("the box counted from 1", "this is one too many: an index counts from 0.", edit("3\n", "3 + 1\n")),
         mistake(
-            "the cell counted from 1",
-            "this would be right if `row` and `col` began with 1. They begin with 0.",
-            edit("row // 3", "(row - 1) // 3", "col // 3", "(col - 1) // 3"),
-        ),
-        mistake(
             "the place inside the box",
             "`row % 3` says which row of its band a row is, and `row // 3` says which band. The same goes for columns.",
             edit("//", "%"),
@@ -197,7 +180,6 @@ ALL_UNITS = "each cell has a row, a column and a box, and all three matter."
             "this is the top left cell of the box. Return one int from 0 to 8.",
             edit("+", ",", "col // 3", "col // 3 * 3"),
         ),
-        mistake("two numbers, not one", "the band and the stack came back. Make one int of them.", edit("* 3 +", ",")),
         Sign(
             "a float, not an int",
             "a float came back. For example, `/` makes one: `7 / 3` is 2.33…, and `7 // 3` is 2.",
@@ -225,7 +207,7 @@ def box_index(row, col):
     stars=2,
     given="from sudoku_teach.board import UNITS, conflicts\n",
     cases=[
-        *((board,) for board in pairs()),
+        *((only((*cells[0], n % 9 + 1), (*cells[8], n % 9 + 1)),) for n, cells in enumerate(UNITS.values())),
         (only((0, 0, 1), (1, 1, 2), (8, 8, 9)),),
         (only((0, 0, 4), (1, 3, 4), (3, 1, 4)),),
         (only((6, 6, 4), (7, 7, 4), (8, 8, 4), (6, 8, 4)),),
@@ -246,22 +228,24 @@ def box_index(row, col):
             "every filled cell came back. A row always holds the cell's own digit: look at the *other* cells.",
             lambda board: {(row, col) for row, col in CELLS if board[row][col]},
         ),
-        mistake("the rows are left out", ALL_UNITS, in_units("column", "box")),
-        mistake("the columns are left out", ALL_UNITS, in_units("row", "box")),
-        mistake("the boxes are left out", ALL_UNITS, in_units("row", "column")),
-        mistake("one kind of unit only", ALL_UNITS, *map(in_units, ("row", "column", "box"))),
-        mistake("row and column swapped", ROW_FIRST, edit("{cell ", "{cell[::-1] ")),
-        mistake("counted from 1", "code counts from 0.", edit("{cell ", "{(cell[0] + 1, cell[1] + 1) ")),
+        mistake("the rows are left out", ALL_UNITS, in_units("cb")),
+        mistake("the columns are left out", ALL_UNITS, in_units("rb")),
+        mistake("the boxes are left out", ALL_UNITS, in_units("rc")),
+        mistake("one kind of unit only", ALL_UNITS, *map(in_units, "rcb")),
+        mistake("row and column swapped", "the row comes first: `(row, col)`.", edit("{cell ", "{cell[::-1] ")),
+        mistake(
+            "counted from 1", "people do so, and code counts from 0.", edit("{cell ", "{(cell[0] + 1, cell[1] + 1) ")
+        ),
         mistake(
             "not every cell of a clash",
             "a clash has two cells or more. All of them belong in the result, and here at least one is missing.",
-            *map(some_of_each, (slice(1, None), slice(-1), slice(1))),
-            lambda board: {one.cells[k] for one in conflicts(board) for k in (0, -1)},
+            *(edit("conflict.cells", f"conflict.cells[{part}]") for part in ("1:", ":-1", ":1")),
+            edit("conflict.cells", "(conflict.cells[0], conflict.cells[-1])"),
         ),
         mistake(
             "it ends after the first round",
             "the rest of the board does not count. For example, a `return` inside a loop ends the function.",
-            lambda board: {cell for one in conflicts(board) if one.unit == "row 1" for cell in one.cells},
+            edit("(board) for", "(board) if conflict.unit == 'row 1' for"),
             edit("conflict.cells}", "conflict.cells if cell == (0, 0)}"),
             edit("conflict.cells}", "conflict.cells if cell[0] == 0}"),
         ),

@@ -82,12 +82,6 @@ TWICE = "equal values count once", "a value that is there twice has two places. 
 HALFWAY = "(ordered[half - 1] + ordered[half]) / 2"
 
 
-def middle(values):
-    """The median of values that are in order."""
-    half = len(values) // 2
-    return values[half] if len(values) % 2 else (values[half - 1] + values[half]) / 2
-
-
 def nth(values, number):
     """The value at this place in order; the last one, if the place is after it."""
     return sorted(values)[min(number, len(values)) - 1]
@@ -117,7 +111,7 @@ number_task = partial(task_for, same=same_number, watch=rounded)
         mistake(
             "the list is not in order",
             "this is the middle of the list as it is. The values have to be in order first.",
-            middle,
+            edit("sorted(values)", "values"),
             lambda values: values[len(values) // 2],
             lambda values: values[(len(values) - 1) // 2],
         ),
@@ -244,11 +238,8 @@ def middle_of(values):
         Sign(
             "not one of the values",
             "the result is not in the list. For example, it is between two of the values.",
-            lambda seen: all(
-                one.outcome.value + 0 not in one.arguments[0]
-                for one in seen
-                if not one.agrees  # a number
-            ),
+            # That it is a number is seen by adding 0.
+            lambda seen: all(one.outcome.value + 0 not in one.arguments[0] for one in seen if not one.agrees),
         ),
         *SIGNS,
     ],
@@ -314,11 +305,6 @@ def tail(values, percent):
             edit("zip(slow, fast", "zip(sorted(slow), sorted(fast)"),
         ),
         mistake(
-            "every board with every other",
-            "each number of `slow` is divided by all of `fast`. For example, one loop inside another does that.",
-            edit("zip(slow, fast, strict=True)", "[(theirs, own) for theirs in slow for own in fast]"),
-        ),
-        mistake(
             "the ratios are rounded",
             "what is after the point is lost, and 1.9 becomes 1. For example, `//` drops it. Divide with `/`.",
             edit("theirs / own", "theirs // own"),
@@ -331,12 +317,6 @@ def tail(values, percent):
             edit("zip(slow, fast, strict=True)", "set(zip(slow, fast))"),
         ),
         mistake("all ratios, not one", "return the median of this list.", edit("median(ratios)", "ratios")),
-        mistake(
-            "the ratios are not in order",
-            "this is the middle of the ratios as they come. Sort them first, or use `median`.",
-            edit("median(ratios)", "middle(ratios)"),
-            edit("median(ratios)", "ratios[len(ratios) // 2]"),
-        ),
         *SIGNS,
     ],
     hints=(

@@ -65,7 +65,7 @@ def box_index(row, col):
     return row // 3 * 3 + col // 3 % 3 + 1
 
 
-# wrong board.box-index: the cell counted from 1
+# wrong board.box-index
 def box_index(row, col):
     return (row - 1) // 3 * 3 + (col - 1) // 3
 
@@ -107,7 +107,7 @@ def box_index(row, col):
     return row - row % 3, col - col % 3
 
 
-# wrong board.box-index: two numbers, not one
+# wrong board.box-index
 def box_index(row, col):
     return row // 3, col // 3
 

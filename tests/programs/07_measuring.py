@@ -460,7 +460,7 @@ def speedup(slow, fast):
     return median([theirs / own for theirs, own in zip(slow, fast)])
 
 
-# wrong measuring.ratio: every board with every other
+# wrong measuring.ratio
 def speedup(slow, fast):
     ratios = []
     for theirs in slow:
@@ -489,7 +489,7 @@ def speedup(slow, fast):
     return [theirs / own for theirs, own in zip(slow, fast)]
 
 
-# wrong measuring.ratio: the ratios are not in order
+# wrong measuring.ratio
 def speedup(slow, fast):
     ratios = [theirs / own for theirs, own in zip(slow, fast)]
     return ratios[len(ratios) // 2]
