@@ -283,7 +283,7 @@ def clashing_cells(board):
     A filled cell clashes if another cell in its row, its column or its box holds the same digit. A blank, which is 0,
     never clashes. Return all cells that clash, each as a pair `(row, col)` counted from 0. A set, a list or another
     collection will do, the order is free, and a cell may come twice. The board must stay unchanged. You may use
-    `conflicts` or `UNITS`, or neither.
+    `conflicts` and `UNITS` from `sudoku_teach.board`, which are imported, or neither.
     """
     return {cell for conflict in conflicts(board) for cell in conflict.cells}
 
