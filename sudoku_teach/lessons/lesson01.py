@@ -216,12 +216,12 @@ def box_index(row, col):
         (parse("123456789" * 9),),
     ],
     generate=some_board,
-    generated=40,
+    generated=30,
     valid=lambda board: True,
     drive=cells_of,
     show=show_cells,
     stays=("board",),
-    seconds=20,
+    seconds=25,
     mistakes=[
         mistake(
             "a cell clashes with itself",
