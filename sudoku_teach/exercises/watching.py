@@ -147,7 +147,7 @@ def show_solver(seen: Seen) -> list:
     else:
         then = "when it was stopped" if seen.outcome.ended else "when the error was raised"
     if is_board(after):
-        told = [f"{then[0].upper()}{then[1:]} {clash}." for clash in conflicts(after)[:1]]
+        told = [f"{then[0].upper()}{then[1:]}, {clash}." for clash in conflicts(after)[:1]]
         told += _effects(board, after, expected, yours or {}, way)
     elif yours:
         lines.append(f"          the board holds {one_line(repr(after))}")
@@ -217,13 +217,14 @@ class End(NamedTuple):
 
 
 def _ends(seen: Sequence[Seen]) -> list[End]:
-    """One for each case; none at all if one of them did not come to its end, or left something else than a board."""
+    """One for each case that was not too slow; none at all if another one had no end, or left no board."""
+    done = [one for one in seen if one.outcome.ended != "too slow"]
     ends = [
         End(*one.arguments, *one.outcome.value.values(), *one.expected.value.values(), one.agrees)
-        for one in seen
+        for one in done
         if isinstance(one.outcome.value, dict) and is_board(one.outcome.value["after"])
     ]
-    return ends if len(ends) == len(seen) else []
+    return ends if len(ends) == len(done) else []
 
 
 def _in_all_that_are_wrong(shows: Callable[[End], bool]) -> Callable[[Sequence[Seen]], bool]:

@@ -219,6 +219,7 @@ _KNOWN = {
         _search(_PLACE, ""),
         _search(_PLACE, _UNDO),
         _search(_PLACE, _PLACE + _UNDO),
+        _search("if not conflicts(board)", f"{_UNDO.strip()}\n        if not conflicts(board)", of=_WRITES),
         _search("if not conflicts(board)", f"good = not conflicts(board)\n{_UNDO[4:]}        if good", of=_WRITES),
     ),
     **{name: mistake(name, says, *(_search(*texts) for texts in edits)) for name, says, *edits in _IN_THE_CHECK},
@@ -444,16 +445,16 @@ def count_undos(board):
     ),
     buys="This is backtracking: you can now search anything that is built step by step.",
     where="`naive.search`",
-    seconds=7,
-    **_known(*_KNOWN) | {"cases": [*_CASES, (parse(watching.LONG),)]},
+    long=((parse(watching.LONG),),),
+    **_known(*_KNOWN),
 )
 def solve():
     """Fill the blanks of the board in place.
 
     Fill the blanks of `board` in place and return `True`. If there is no solution, return `False`, with the board
     unchanged. No two givens clash, and a board has one solution or none. `next_blank(board)` and
-    `fits(board, row, col, digit)` are there, but you may also do without them. On the largest board a search row by row
-    writes about 5,000 digits.
+    `fits(board, row, col, digit)` are there, but you may also do without them. A search may be long: on one board about
+    5,000 digits are written row by row.
     """
 
 

@@ -549,6 +549,19 @@ def writes_first(board):
             return True
     return False
 
+# wrong search.undo: each call meets the same board
+def writes_first(board):
+    blank = next_blank(board)
+    if blank is None:
+        return True
+    row, col = blank
+    for digit in range(1, 10):
+        board[row][col] = digit
+        board[row][col] = 0
+        if not conflicts(board) and writes_first(board):
+            return True
+    return False
+
 # wrong search.undo: the board that was passed is unchanged
 def writes_first(board):
     blank = next_blank(board)
