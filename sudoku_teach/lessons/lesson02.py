@@ -55,6 +55,7 @@ def show_question(seen: Seen) -> list:
     return [*_values(seen), text, draw_board(board, units=units, marks={(row, col): "trying"})]
 
 
+_FITS = "Return True if the digit is free in the row, the column and the box of a blank."
 _LINES, _BOX = "board[row][k] == digit or board[k][col] == digit", "board[top + k // 3][left + k % 3] == digit"
 _CORNER = "row // 3 * 3, col // 3 * 3"
 _AFTER = f"k == 8 and any({_BOX} for k in range(9))"  # the box is looked at last, and may jut out
@@ -66,7 +67,7 @@ _EARLY = ("    return True", "        return True")
 _IN_THE_CHECK = [
     (
         "row and column swapped",
-        "it looks where a row, column or box would be with `row` and `col` swapped. First the row: `board[row][col]`.",
+        "it looks at cells that it would find with `row` and `col` swapped. The row comes first: `board[row][col]`.",
         ("board[row][k]", "board[col][k]", "board[k][col]", "board[k][row]"),
         ("board[row][k]", "board[col][k]", "board[k][col]", "board[k][row]", "top, left =", "left, top ="),
         ("top, left =", "left, top ="),
@@ -106,11 +107,11 @@ _IN_THE_CHECK = [
         ),
         *(mistake(name, says, *(edit(*texts) for texts in edits)) for name, says, *edits in _IN_THE_CHECK),
         *(
-            mistake(f"the {name} are forgotten", "the digit may be in any of three units.", edit(old, new))
-            for name, old, new in [
-                ("rows", "board[row][k] == digit or ", ""),
-                ("columns", " or board[k][col] == digit", ""),
-                ("boxes", _BOX, "False"),
+            mistake(f"the {name} are forgotten", f"a digit in the same {one} is not seen.", edit(old, new))
+            for name, one, old, new in [
+                ("rows", "row", "board[row][k] == digit or ", ""),
+                ("columns", "column", " or board[k][col] == digit", ""),
+                ("boxes", "box", _BOX, "False"),
             ]
         ),
         mistake(
@@ -134,7 +135,7 @@ _IN_THE_CHECK = [
     ),
     buys="The search asks this again and again, and lesson 04 makes it cheaper.",
     where="`naive.fits`, with one loop for all three units",
-    stub="def fits(board, row, col, digit):\n    ...\n",
+    stub=f'def fits(board, row, col, digit):\n    """{_FITS}"""\n    ...\n',
 )
 def can_place():
     """Return True if the digit is free.
@@ -278,7 +279,7 @@ def undo():
 
     Fill the blanks of `board` in place and return `True`. If there is no solution, return `False`, with the board
     unchanged. No two givens clash, and a board has one solution or none. This program writes a digit first, and then
-    asks whether it clashes. One line is missing.
+    asks `conflicts` whether it clashes. One line is missing.
     """
 
 

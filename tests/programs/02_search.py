@@ -1340,20 +1340,6 @@ def search(board):
                 return True
     return False
 
-# wrong search.solve: the cell is never blanked again
-def search(board, place=0):
-    if place == 81:
-        return True
-    row, col = divmod(place, 9)
-    if board[row][col]:
-        return search(board, place + 1)
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            if search(board, place + 1):
-                return True
-    return False
-
 # wrong search.solve: a bare `return` means None
 def search(board):
     blank = next_blank(board)
@@ -1466,22 +1452,6 @@ def search(board):
         if fits(board, row, col, digit):
             board[row][col] = digit
             search(board)
-            board[row][col] = 0
-    return False
-
-# wrong search.solve: `exit()` does not stop a search
-import sys
-
-def search(board):
-    blank = next_blank(board)
-    if blank is None:
-        sys.exit(0)
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            if search(board):
-                return True
             board[row][col] = 0
     return False
 
