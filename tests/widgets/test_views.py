@@ -15,7 +15,7 @@ from sudoku_teach.board import UNITS, PuzzleFormatError, copy, joined, to_rows
 from sudoku_teach.puzzles import PUZZLES, puzzle
 from sudoku_teach.solvers import bitmask, mrv, naive
 from sudoku_teach.widgets import BitPeeler, BoardView, CandidateLab, PuzzleEntry, SolverRace
-from sudoku_teach.widgets.bit_peeler.widget import Peel
+from sudoku_teach.widgets.bit_peeler.model import CODE, Peel
 from sudoku_teach.widgets.candidates.model import CandidateModel
 from sudoku_teach.widgets.race.model import Race, solvers_named
 
@@ -312,22 +312,45 @@ def test_the_peelers_rounds():
     assert full.mask == 0 and len(full.steps) == 32
 
 
-def test_the_peelers_buttons():
+@given(st.data())
+def test_the_peelers_film_has_every_line_of_the_loop(data):
+    width = data.draw(st.integers(1, 32))
+    start = Peel(data.draw(st.integers(0, 2**width - 1)), width)
+    film = start.film()
+    assert film == replace(start, done=len(film["frames"]) // 2).film(), "it is the whole loop, wherever that is"
+    assert len(film["frames"]) == 2 * start.start.bit_count() + 1
+    for done, (sentence, line) in enumerate(film["frames"]):
+        peel = replace(start, done=done)
+        assert (sentence, film["code"][line]) == (peel.sentence, CODE[peel.line])
+        assert int(film["rounds"][done // 2][0][0][2]) == (peel.steps[-1].mask if done % 2 else peel.mask)
+    for step, (numerals, index, digit) in zip(peel.steps, film["rounds"], strict=False):
+        assert (step.index, step.digit) == (index, digit)
+        assert [int(value) for _, _, value in numerals] == list(step[:3])
+        assert all(int(bits, 2) == x % 2**width for (_, bits, _), x in zip(numerals, step[:3], strict=True))
+        assert [sign for sign, _, _ in numerals] == ["", "…1", ""]
+    assert film["rounds"][-1] == [[["", "0" * width, "0"]], None, None]
+
+
+def test_the_peeler_follows_the_browser():
     peeler = BitPeeler(0b11)
-    take, line, back, restart = peeler._buttons.values()
-    assert [button.disabled for button in (take, line, back, restart)] == [False, False, True, True]
-    line.click()
-    assert "mask -= bit" in peeler._html["code"].value.partition('class="lit"')[2]
-    take.click()
-    take.click()
-    assert peeler.taken == [1, 2] and take.disabled and "the loop ends" in peeler._html["table"].value
-    back.click()
-    assert peeler.mask == 2
-    restart.click()
-    assert peeler.mask == 3
+    changes = heard(peeler)
+    peeler.set_state({"done": 1})  # as the browser sends it: one line
+    assert (peeler.mask, peeler.taken, peeler.steps[-1].bit) == (3, [], 1)
+    peeler.set_state({"done": 4})
+    assert (peeler.mask, peeler.taken) == (0, [1, 2])
+    assert changes == [("done", 1), ("mask", 0), ("done", 4)]
+    peeler.restart()
+    assert peeler.mask == 3 and peeler.get_state("done") == {"done": 0}
+    peeler.mask = 0b111
+    assert len(peeler.get_state("_film")["_film"]["frames"]) == 7
+    with pytest.raises(traitlets.TraitError, match="has ended"):
+        peeler.done = 7
+    assert (peeler.mask, peeler.done) == (7, 0)
 
 
-@pytest.mark.parametrize(("mask", "words"), [(-8, "never end"), (512, "9 bits hold 0 to 511"), ("x", "integer")])
+@pytest.mark.parametrize(
+    ("mask", "words"), [(-8, "never end"), (512, "9 bits hold 0 to 511"), ("x", "integer"), (None, "integer")]
+)
 def test_the_peeler_refuses(mask, words):
     peeler = BitPeeler(5)
     with pytest.raises(traitlets.TraitError, match=words):
