@@ -55,7 +55,7 @@ def lab(page):
 
 def shown(lab, name):
     """A view on the page, by its name in the notebook."""
-    return lab.output(1 + NAMES.index(name)).locator(".bitpeel" if name == "peeler" else ".st-view")
+    return lab.output(1 + NAMES.index(name)).locator(".st-view")
 
 
 def cell(view, row, col):
@@ -340,14 +340,17 @@ def test_the_entry_cell_by_cell_and_without_the_kernel(lab):
 def test_the_peeler_by_mouse_and_keyboard(lab):
     view = shown(lab, "peeler")
     lab.kernel("peeler.restart()")
-    lit, said, rows = view.locator("pre .lit"), view.get_by_role("status"), view.locator("tbody tr")
+    lit, said, rows = view.locator("pre .st-next"), view.get_by_role("status"), view.locator("tbody tr")
     assert lit.inner_text().strip() == "bit = mask & -mask" and rows.count() == 1
     view.get_by_role("button", name="Next line").click()
     lit.filter(has_text="mask -= bit").wait_for()
-    assert rows.first.locator(".low").all_inner_texts() == ["1", "1", "1"]
-    assert rows.first.locator(".n").all_inner_texts() == ["3", "4"]
+    assert rows.first.locator(".st-lowest").all_inner_texts() == ["1", "1", "1"]
+    assert rows.first.locator(".st-place").all_inner_texts() == ["3", "4"]
     press(lab, "Enter")  # the button still has the focus
     rows.nth(1).wait_for()
+    press(lab, "ArrowLeft", "ArrowLeft", "ArrowLeft")
+    assert lit.inner_text().strip() == "bit = mask & -mask" and rows.count() == 1
+    press(lab, "ArrowRight", "ArrowRight")
     wait_for_kernel(lab, "peeler.taken", "[4]")
     take = view.get_by_role("button", name="Take lowest")
     take.focus()
@@ -356,10 +359,11 @@ def test_the_peeler_by_mouse_and_keyboard(lab):
         wait_for_kernel(lab, "peeler.taken", taken)
     said.filter(has_text="mask is 0, and 0 counts as false: the loop ends after 4 rounds").wait_for()
     assert take.is_disabled() and lit.inner_text() == "while mask:"
-    assert rows.last.locator(".end").inner_text() == "the loop ends"
+    assert view.locator(".st-peel").evaluate("e => e === document.activeElement"), "the view keeps the keys"
+    assert rows.last.locator(".st-end").inner_text() == "the loop ends"
     view.get_by_role("button", name="Back").click()
     lit.filter(has_text="mask -= bit").wait_for()
-    view.get_by_role("button", name="Restart").click()
+    press(lab, "Home")
     said.filter(has_text="mask is 360").wait_for()
     lab.kernel("(setattr(peeler, 'mask', 0b101101000), peeler.take(), peeler.next())")
     rows.nth(1).wait_for()
@@ -434,7 +438,7 @@ def test_they_look_right(lab, theme):
     lab.kernel("(setattr(lab, 'selected', (2, 4)), lab.place(4))")
     shown(lab, "lab").locator(".st-on").first.wait_for()
     for large in (False, True):
-        lab.kernel(f"[setattr(view, 'large', {large}) for view in (view, lab, entry, race)]")
+        lab.kernel(f"[setattr(view, 'large', {large}) for view in ({', '.join(NAMES)})]")
         lab.page.wait_for_timeout(300)
         for name in NAMES:
             view = shown(lab, name)
@@ -446,7 +450,7 @@ def test_they_look_right(lab, theme):
         for name, words in (
             ("lab", ".st-say, .st-bit, .st-heads th, .st-masks small, .st-given .st-digit, .st-pencil span"),
             ("entry", ".st-say, .st-keys, .st-text"),
-            ("peeler", "p, pre span, .bits i, td.value"),
+            ("peeler", "p, pre span, i, .st-value"),
             ("race", ".st-say, .st-race-label, .st-race-name b, .st-cell:not(.st-trying) .st-digit"),
         ):
             parts = shown(lab, name).locator(words).all()
@@ -457,6 +461,6 @@ def test_they_look_right(lab, theme):
     shown(lab, "lab").locator(".st-on").first.wait_for(state="detached")
     for name in NAMES:
         role = shown(lab, name).locator("[role=group], [role=grid]").first
-        assert name == "peeler" or role.get_attribute("aria-label")
+        assert role.get_attribute("aria-label")
     stored = [output[0]["data"] for output in lab.outputs()[1:]]
     assert all({"image/png", "text/plain"} <= set(data) for data in stored)

@@ -28,11 +28,11 @@ const isOne = (/** @type {string} */ text) => text.endsWith("1"); // a bit, or "
 function render({ model, el }) {
   let page = model.get("_page");
 
-  const input = () => /** @type {HTMLInputElement} */ (box.lastChild);
-  const box = element("label", { class: "st-box" }, "x =", element("input", {
+  /** @type {HTMLInputElement} */
+  const box = element("input", {
     type: "text", placeholder: "360, 0b… or 0x…", spellcheck: "false", autocomplete: "off",
-    onchange: () => model.send({ text: input().value }),
-  }));
+    onchange: () => model.send({ text: box.value }),
+  });
   const message = element("span", { class: "st-refused", role: "alert" });
   const switches = INTS.map(({ java, name, title }) =>
     element("button", { type: "button", title, onclick: () => java !== page.java && model.send({ java }) }, name));
@@ -74,7 +74,7 @@ function render({ model, el }) {
     const bit = (/** @type {string} */ text) =>
       element("span", { class: `st-bit ${isOne(text) ? "st-one" : ""}` }, text);
     const cells = texts.map((text, k) => element("td", { class: kind(k) }, bit(text)));
-    return line(name, cells, element("output", {}, value), ...(python ? [element("small", {}, python)] : []));
+    return line(name, cells, element("b", {}, value), ...(python ? [element("small", {}, python)] : []));
   }
 
   // A toggle flips at once; what follows from it comes from Python.
@@ -104,7 +104,7 @@ function render({ model, el }) {
     const button = (/** @type {string} */ name, /** @type {number} */ k) =>
       element("button", { type: "button", class: "st-bit", title: name, "aria-label": name, onclick: () => press(k) });
     toggles = page.columns.map(([, name], k) => button(name, k));
-    numbers.replaceChildren(line("x", toggles.map((toggle) => element("td", {}, toggle)), element("output")));
+    numbers.replaceChildren(line("x", toggles.map((toggle) => element("td", {}, toggle)), element("b")));
     const widths = ["st-names", ...page.columns.map((_, k) => kind(k)), "st-values"];
     columns.replaceChildren(...widths.map((name) => element("col", { class: name })));
     root.style.setProperty("--columns", String(page.columns.length - (page.java ? 0 : 1)));
@@ -122,7 +122,7 @@ function render({ model, el }) {
       /** @type {HTMLElement} */ (toggle.parentElement).className = kind(k);
     }
     const own = /** @type {HTMLElement} */ (numbers.firstElementChild);
-    setText(own.querySelector("output"), value);
+    setText(own.querySelector("b"), value);
     while (own.nextSibling) own.nextSibling.remove();
     own.after(...others.map(bitLine));
   }
@@ -136,7 +136,7 @@ function render({ model, el }) {
     const [before, first] = [page, !toggles.length];
     page = model.get("_page");
     if (first || String(before.columns) !== String(page.columns)) build();
-    if (first || before.box !== page.box) input().value = page.box; // else the reader may be typing
+    if (first || before.box !== page.box) box.value = page.box; // else the reader may be typing
     setText(message, page.message);
     for (const [k, { java }] of INTS.entries()) switches[k].setAttribute("aria-pressed", String(java === page.java));
     drawTable();
@@ -147,7 +147,7 @@ function render({ model, el }) {
 
   const whose = element("div", { class: "st-switch", role: "group", "aria-label": "Python or Java" }, ...switches);
   const root = element("div", { class: "st-bitlab", role: "group", "aria-label": "BitLab: an int, bit by bit" },
-    element("div", { class: "st-bitlab-top" }, box, message, whose),
+    element("div", { class: "st-bitlab-top" }, element("label", { class: "st-box" }, "x =", box), message, whose),
     element("div", { class: "st-scroll" }, table), facts, sentence,
     element("p", { class: "st-keys" }, "Click or Space switches a bit, arrows move; Enter in the box sets x."));
   makeView(el, model, root);

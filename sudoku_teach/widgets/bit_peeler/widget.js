@@ -40,7 +40,7 @@ function render({ model, el }) {
   /** @type {Record<string, HTMLButtonElement>} */
   const keys = { ArrowRight: next, ArrowLeft: back, Home: restart };
 
-  /** @type {(tag: string, name: string, ...inside: (string | HTMLElement)[]) => HTMLElement} */
+  /** @type {(tag: "td" | "th" | "i", name: string, ...inside: (string | HTMLElement)[]) => HTMLElement} */
   const cell = (tag, name, ...inside) => element(tag, { class: name }, ...inside);
   const row = (/** @type {HTMLElement[]} */ ...cells) => element("tr", {}, ...cells);
 
@@ -66,11 +66,11 @@ function render({ model, el }) {
     const numbers = numerals.slice(0, found ? 3 : 1).map((numeral) => cells(numeral, found ? index : null));
     const name = (/** @type {number} */ k) => element("th", { scope: "row" }, NAMES[k].split(" ")[0]);
     const rows = under() ? numbers.map((number, k) => row(name(k), ...number)) : [row(...numbers.flat())];
-    const end = numerals.length > 1 ? "" : "the loop ends";
     const places = film.digits ? [String(index), element("b", {}, String(digit))] : [String(index)];
-    rows[0].append(...(found
-      ? places.map((place) => element("td", { class: "st-place", rowspan: rows.length }, place))
-      : [element("td", { class: "st-end", colspan: 8 }, end)]));
+    if (rows.length > 1) rows[0].append(element("td", { colspan: places.length, rowspan: 2 })); // above them
+    rows[rows.length - 1].append(...(found
+      ? places.map((place) => cell("td", "st-place", place))
+      : [element("td", { class: "st-end", colspan: 8 }, numerals.length > 1 ? "" : "the loop ends")]));
     return rows;
   }
 
