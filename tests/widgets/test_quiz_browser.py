@@ -1,16 +1,12 @@
 """Quiz and LineOrder in a real JupyterLab: by mouse, by keyboard, in both themes, and reopened."""
 
-import random
-
 import pytest
 from test_bit_lab_browser import CONTRAST
-from test_line_order import DISTRACTORS, LINES, SOURCE, play
+from test_line_order import DISTRACTORS, LINES, SOURCE
 from test_views_browser import STICKS_OUT, is_busy, keep_busy, notebook_state, press, release, wait_for_kernel
 
-from sudoku_teach.lessons import all_quizzes, questions_of
-from sudoku_teach.widgets import LineOrder, Quiz
-from sudoku_teach.widgets.line_order.model import LineOrderModel
-from sudoku_teach.widgets.quiz.model import LETTERS, QuizModel
+from sudoku_teach.lessons import questions_of
+from sudoku_teach.widgets.quiz.model import LETTERS
 
 pytestmark = pytest.mark.browser
 
@@ -138,35 +134,6 @@ def test_keys_in_a_view_are_not_jupyterlabs(lab, name):
     assert lab.ask("return panel.content.activeCell.model.type") == "code"
 
 
-def run_js(lab, source, call, argument):
-    body = source.replace("export default", "const shown =")
-    return lab.page.evaluate(
-        "([source, call, argument]) => new Function('argument', `${source}\\n${call}`)(argument)",
-        [body, call, argument],
-    )
-
-
-def test_the_browser_answers_as_python_does(lab):
-    choose = random.Random(37)
-    games = []
-    for _ in range(60):
-        asked = tuple(choose.choice(list(all_quizzes().values())))
-        told = Quiz(*asked).get_state()["_questions"]
-        model = QuizModel(asked, ((),) * len(asked))
-        moves, expected = [], []
-        for _ in range(choose.randrange(1, 10)):
-            n = choose.randrange(len(asked))
-            k = choose.randrange(len(asked[n].options))
-            moves.append([n, k])
-            model = model.answer(n + 1, LETTERS[k])
-            expected.append([[list(chosen) for chosen in model.answers], model.sentence])
-        games.append(([told, moves], expected))
-    call = """return argument.map(([questions, moves]) => { let answers = questions.map(() => []);
-      return moves.map(([n, k]) => { answers = answered(questions, answers, n, k);
-        return [answers, quizSentence(questions, answers)]; }); });"""
-    assert run_js(lab, Quiz._esm, call, [game for game, _ in games]) == [expected for _, expected in games]
-
-
 # ---- LineOrder -------------------------------------------------------------------------------------------
 
 
@@ -226,25 +193,6 @@ def test_lines_by_keyboard_and_without_the_kernel(lab):
     lab.kernel(f"order.put({SOURCE!r})")
     view.locator(".st-program .st-line").nth(11).wait_for()
     assert lines(view, "program") == [text.strip() for text in SOURCE.splitlines()]
-
-
-def test_the_browser_moves_as_python_does(lab):
-    choose = random.Random(2239)
-    told, expected = [], []
-    for _ in range(100):
-        model = LineOrderModel(LINES)
-        for _ in range(choose.randrange(20)):
-            model = play(model, choose.choice(["add", "add", "move", "indent", "take"]), choose.randrange(20), 1)
-        before = [list(each) for each in model.placed]
-        for move in ("add", "move", "indent", "take"):
-            if not (model.pool if move == "add" else model.placed):
-                continue
-            where = choose.choice(model.pool) if move == "add" else choose.randrange(len(model.placed))
-            by = [choose.randrange(-4, 5)] if move in ("move", "indent") else []
-            told.append([move, before, where, *by])
-            expected.append([list(each) for each in getattr(model, move)(where, *by).placed])
-    call = f"return argument.map(([move, placed, ...how]) => lineMoves[move]({list(LINES)!r}, placed, ...how));"
-    assert run_js(lab, LineOrder._esm, call, told) == expected
 
 
 # ---- how they look, and what a saved page keeps ----------------------------------------------------------

@@ -1,7 +1,5 @@
 """SearchPlayer and SearchTree in a real JupyterLab: by mouse, by keyboard, in both themes. One page for all tests."""
 
-import random
-
 import pytest
 
 from sudoku_teach.board import cell_name
@@ -118,12 +116,12 @@ def go(lab, cell, step):
 
 
 @pytest.mark.parametrize("cell, limit", [(MAIN, None), (SMALL, 12)])
-def test_browser_and_python_say_the_same(lab, cell, limit):
+def test_the_page_shows_what_the_model_says(lab, cell, limit):
+    """That both models say the same at every step, test_javascript.py holds."""
     model = PlayerModel(record(naive.solve, puzzle("newspaper"), limit=limit))
-    steps = sorted({0, 1, model.last, *random.Random(3).choices(range(model.last + 1), k=200)})
+    steps = [0, 1, 6, model.last]
     for step, shown in zip(steps, view(lab, cell).evaluate(SCRUB, steps), strict=True):
-        assert shown["sentence"] == model.sentence(step)
-        assert shown["sees"] == model.sees(step)
+        assert (shown["sentence"], shown["sees"]) == (model.sentence(step), model.sees(step))
         numbers = [model.placements(step), model.undos(step), model.depth(step), model.blanks_left(step)]
         assert shown["counters"] == numbers
         assert shown["digits"] == [digit for row in model.board(step) for digit in row]

@@ -1,16 +1,11 @@
 """The live views in a real JupyterLab: by mouse, by keyboard, in both themes. One page for all tests."""
 
-import random
-from dataclasses import replace
-
 import pytest
 from test_bit_lab_browser import CONTRAST
 
 from conftest import wait_until
 from sudoku_teach.board import to_rows
 from sudoku_teach.puzzles import PUZZLES, puzzle
-from sudoku_teach.widgets import CandidateLab, PuzzleEntry
-from sudoku_teach.widgets.candidates.model import CandidateModel
 
 pytestmark = pytest.mark.browser
 
@@ -217,58 +212,6 @@ def test_the_lab_by_keyboard_and_without_the_kernel(lab):
     assert lab.kernel("(lab.selected, lab.model.placed)") == "((2, 4), ((2, 4, 4),))"
     lab.kernel("lab.undo()")
     view.locator(".st-off").first.wait_for()
-
-
-def sampled_states(number):
-    """States as the browser has them, and what Python says of each: some games, played at random."""
-    choose = random.Random(2239)
-    for _ in range(number):
-        model = CandidateModel(puzzle(choose.choice(list(PUZZLES))), convention=choose.choice(["d-1", "d"]))
-        for _ in range(choose.randrange(12)):
-            model = replace(model, selected=(choose.randrange(9), choose.randrange(9)))
-            if model.digits:
-                model = model.place(choose.choice(model.digits))
-        move = choose.randrange(4)
-        if move == 0 and model.placed:
-            model = model.undo()
-        elif move > 1:
-            model = replace(model, selected=(choose.randrange(9), choose.randrange(9)))
-        if move == 3:
-            model = replace(model, event=("refused", *model.selected, choose.randrange(10)))
-        state = {
-            "givens": model.givens,
-            "placed": model.placed,
-            "selected": 9 * model.selected[0] + model.selected[1] if model.selected else None,
-            "convention": model.convention,
-            "event": model.event,
-        }
-        shift = 1 if model.convention == "d" else 0
-        masks = (
-            [[mask >> shift for mask in model.masks], model.candidates >> shift, model.digits]
-            if model.selected
-            else None
-        )
-        yield state, [model.sentence, [digit for row in model.board for digit in row], masks]
-
-
-def test_the_browser_says_what_python_says(lab):
-    def run(source, call, argument):
-        body = source.replace("export default", "const shown =")
-        return lab.page.evaluate(
-            f"([source, argument]) => new Function('argument', source + `\\n{call}`)(argument)",
-            [body, argument],
-        )
-
-    states, expected = zip(*sampled_states(300), strict=True)
-    call = """return argument.map(given => { const s = candidateState(given);
-        return [s.sentence, s.digits, given.selected === null ? null : [s.masks, s.free, s.left]]; });"""
-    assert run(CandidateLab._esm, call, list(states)) == list(expected)
-
-    boards = [puzzle(name) for name in PUZZLES]
-    choose = random.Random(37)
-    boards += [[[choose.choice([0, 0, 0, digit]) for digit in range(1, 10)] for _ in range(9)] for _ in range(30)]
-    call = "return argument.map(board => entrySentence(board.flat(), {message: ''}));"
-    assert run(PuzzleEntry._esm, call, boards) == [PuzzleEntry(board).sentence for board in boards]
 
 
 # ---- PuzzleEntry ---------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 // BitLab: an int whose bits are toggles. Python works out all that the page says and sends it as `_page`; here it is
 // drawn, and what the reader does goes back as a message.
 
-import { element, listen, makeView, setText } from "../shared/board.js";
+import { element, listen, makeView, setText } from "../shared/dom.js";
 
 /**
  * @typedef {object} Page what BitModel.page says of a value, with what stands in the box and beside it

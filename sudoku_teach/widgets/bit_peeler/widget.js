@@ -1,7 +1,7 @@
 // @ts-check
 // BitPeeler: a loop line by line. Python sends the whole film, a frame for each number of lines run; here it is played.
 
-import { element, keepFocus, listen, makeView, setText } from "../shared/board.js";
+import { element, keepFocus, listen, makeView, setText } from "../shared/dom.js";
 
 /**
  * @typedef {[string, string, string]} Numeral what is left of the bits shown, the bits, the value

@@ -1,0 +1,99 @@
+// @ts-check
+// What all views build their pages from: elements, texts, keys, and the model that Python sees.
+
+/** @import { AnyModel, RenderProps } from "@anywidget/types" */
+/** @typedef {string | number | boolean | null | undefined | ((event: never) => unknown)} Attribute */
+/** @typedef {Node | string | null} Child */
+
+// An element with its attributes and children; `onclick` and the like listen. A text is only ever set as text, never read
+// as HTML. An attribute that is null, undefined or false is left out, and so is a child that is null.
+/** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {Record<string, Attribute>} attributes @param {...Child} children */
+export function element(tag, attributes = {}, ...children) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === "function") made.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
+    else if (value !== null && value !== undefined && value !== false) made.setAttribute(name, value === true ? "" : `${value}`);
+  }
+  made.append(...children.filter((child) => child !== null));
+  return made;
+}
+
+/** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag */
+const classed = (tag) => (/** @type {string | null} */ name, /** @type {Child[]} */ ...children) => element(tag, { class: name }, ...children);
+/** The most common elements, by their class and children. */
+export const [div, span, paragraph] = [classed("div"), classed("span"), classed("p")];
+
+// The same for a drawing.
+/** @template {keyof SVGElementTagNameMap} Tag @param {Tag} tag @param {Record<string, string | number>} attributes @param {...(Node | string)} children */
+export function drawn(tag, attributes = {}, ...children) {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
+  made.append(...children);
+  return made;
+}
+
+/** A sign of a legend, and what it means. @param {string} className @param {string} words */
+export const sample = (className, words) => span(null, element("span", { class: className, "aria-hidden": true }), words);
+
+/** Set a text only where it differs: the browser then lays out less. @param {Node | null} node @param {string} text */
+export function setText(node, text) {
+  if (node && node.textContent !== text) node.textContent = text;
+}
+
+/** A name that no other view on the page has. */
+export const uniqueName = (/** @type {string} */ start) => `${start}-${Math.random().toString(36).slice(2)}`;
+
+export const targetOf = (/** @type {Event} */ event) => /** @type {HTMLElement} */ (event.target);
+
+/** Whether a key belongs to the browser or to JupyterLab. */
+export const isChord = (/** @type {KeyboardEvent} */ event) => event.ctrlKey || event.metaKey || event.altKey;
+
+/** A button that is disabled or hidden loses the focus, and its view the keys: `root` takes both. @param {HTMLElement} root */
+export function keepFocus(root) {
+  const focused = /** @type {HTMLButtonElement | null} */ (document.activeElement);
+  if ((focused?.disabled || focused?.hidden) && root.contains(focused)) root.focus({ preventScroll: true });
+}
+
+// Put a view on its page: the card around it, its size, and its keys. JupyterLab has keys of its own for what is selected
+// outside a text box: "d d" deletes a cell, arrows move between cells. While a view has the focus, its keys are its own.
+/** @template {{ large: boolean }} Payload @param {HTMLElement} el @param {AnyModel<Payload>} model @param {...Node} parts */
+export function makeView(el, model, ...parts) {
+  el.classList.add("st-view");
+  el.setAttribute("data-lm-suppress-shortcuts", "true");
+  el.addEventListener("keydown", (event) => event.stopPropagation());
+  el.append(...parts);
+  const resize = () => el.classList.toggle("st-large", model.get("large"));
+  listen(model, ["large"], resize);
+  resize();
+}
+
+// Call `follow` when one of these changes, here or in Python.
+/** @template {object} Payload @param {AnyModel<Payload>} model @param {(keyof Payload & string)[]} names @param {() => void} follow */
+export function listen(model, names, follow) {
+  for (const name of names) model.on(`change:${name}`, follow);
+}
+
+// Change the model here, and tell the kernel.
+/** @template {object} Payload @param {AnyModel<Payload>} model @param {Partial<Payload>} changes */
+export function save(model, changes) {
+  for (const name of /** @type {(keyof Payload)[]} */ (Object.keys(changes))) {
+    model.set(name, /** @type {Payload[typeof name]} */ (changes[name]));
+  }
+  model.save_changes();
+}
+
+// A view whose state outlives its pages: made once for a model, drawn for each page. `stop` ends it with the model.
+/**
+ * @template {object} Payload @template {{ stop: () => void }} State
+ * @param {(model: AnyModel<Payload>) => State} make @param {(state: State, props: RenderProps<Payload>) => () => void} draw
+ */
+export const withState = (make, draw) => () => {
+  let state = /** @type {State | null} */ (null);
+  return {
+    initialize(/** @type {{ model: AnyModel<Payload> }} */ { model }) {
+      state = make(model);
+      return state.stop;
+    },
+    render: (/** @type {RenderProps<Payload>} */ props) => state && draw(state, props),
+  };
+};
