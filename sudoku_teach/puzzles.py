@@ -1,4 +1,4 @@
-"""Named puzzles, each with the reason why it is here, and as many others as one likes.
+"""Named puzzles, each with the reason why it is here, and as many others as you like.
 
 >>> board = puzzle("newspaper")
 >>> PUZZLES["newspaper"].why
@@ -6,12 +6,12 @@
 >>> len(collection("hard"))
 60
 
-`generate` makes a board from a seed. `collection` reads those that come with the package, made by
+`generate` makes a board from a seed. `collection` reads the boards in the package, which were made by
 
     python -m sudoku_teach.puzzles
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from itertools import count, islice
 from math import inf
@@ -34,7 +34,7 @@ class Puzzle(NamedTuple):
 
 
 def puzzle(name: str) -> Board:
-    """A fresh board of the puzzle with this name. KeyError: there is none; the message lists the names."""
+    """Return a new board of the puzzle with this name. Raise KeyError, with all names, if there is none."""
     if name not in PUZZLES:
         raise KeyError(f"no puzzle is called {name!r}; there are {', '.join(PUZZLES)}")
     return parse(PUZZLES[name].line)
@@ -139,20 +139,20 @@ _MOST_GRIDS = 500
 
 
 def generate(seed: int, givens: int | None = None, symmetric: bool = False) -> Board:
-    """A random board with exactly one solution, the same for the same seed on every machine.
+    """Return a random board with exactly one solution, the same for the same seed on every machine.
 
-    givens     how many; None: minimal, not one more can be taken out without a second solution
-    symmetric  the givens stand in the same cells after half a turn of the board. They are taken out in pairs
-               then, and "minimal" speaks of pairs
+    givens     how many; None: minimal, so no other given can be taken out without a second solution
+    symmetric  the givens are in the same cells after half a turn of the board. They are then taken out in pairs,
+               and "minimal" is about pairs
 
-    From a full grid digits are taken out in random order; those that must stay, stay. Where too many are left
-    in the end, it begins again with another grid. ValueError: fewer givens than 22, or more than 81.
-    RuntimeError: none of 500 grids led down to so few.
+    Digits are taken out of a full grid in random order, except those that must stay. If too many are left in the
+    end, it begins again with another grid. Raise ValueError if `givens` is below 22 or above 81, and RuntimeError
+    if none of 500 grids led to so few.
     """
     if givens is not None and not FEWEST_GIVENS <= givens <= 81:
         raise ValueError(
             f"{givens} givens: ask for {FEWEST_GIVENS} to 81. Boards with 17 to 21 and one solution exist, but taking "
-            "digits out at random hardly ever ends there"
+            "digits out at random hardly ever leads to one"
         )
     rng = Random(seed)
     for _ in range(_MOST_GRIDS):
@@ -180,7 +180,7 @@ def _fill(board: Board, rng: Random) -> bool:
 
 
 def _take_out(board: Board, rng: Random, givens: int, symmetric: bool) -> int:
-    """Take digits out of a full board, down to `givens` where that is possible. How many are left."""
+    """Take digits out of a full board, down to `givens` if possible. Return how many are left."""
     left = 81
     for cell in _shuffled(range(81), rng):
         group = {cell, 80 - cell} if symmetric else {cell}  # half a turn brings cell k to 80 - k
@@ -197,13 +197,13 @@ def _take_out(board: Board, rng: Random, givens: int, symmetric: bool) -> int:
     return left
 
 
-def _shuffled(items, rng: Random) -> list:
-    """In random order. Of all that Random offers, only random() is promised to stay the same in later Pythons."""
+def _shuffled(items: Iterable[int], rng: Random) -> list[int]:
+    """The items in random order. Of all methods of Random, only random() will surely stay the same in later Pythons."""
     return sorted(items, key=lambda _: rng.random())
 
 
 def difficulty(board: Board) -> int:
-    """How many digits mrv places on the way to its first solution: the number of blanks where it never errs."""
+    """Return how many digits mrv places until its first solution: the number of blanks if it never goes wrong."""
     return count_placements(mrv.solve, board)
 
 
@@ -232,7 +232,7 @@ CLASSES = {
 
 
 def collection(name: str | None = None) -> list[Board]:
-    """The boards of one of CLASSES that come with the package, or of all. KeyError: there is no such class."""
+    """Return the package's boards of one of CLASSES, or of all. Raise KeyError if there is no such class."""
     if name is not None and name not in CLASSES:
         raise KeyError(f"no class is called {name!r}; there are {', '.join(CLASSES)}")
     lines = (files("sudoku_teach") / "puzzles.txt").read_text(encoding="ascii").splitlines()
@@ -240,7 +240,7 @@ def collection(name: str | None = None) -> list[Board]:
 
 
 def make_class(name: str) -> Iterator[str]:
-    """The lines of one class as they stand in the collection: the board, its class, seed and difficulty."""
+    """Yield the lines of one class, as the collection has them: the board, its class, seed and difficulty."""
     kind = CLASSES[name]
     boards = ((seed, generate(seed, kind.givens, kind.symmetric)) for seed in count(kind.seed))
     rated = ((seed, board, difficulty(board)) for seed, board in boards)
@@ -250,7 +250,7 @@ def make_class(name: str) -> Iterator[str]:
 
 
 def make_collection() -> Iterator[str]:
-    """All lines of the file; it takes a minute."""
+    """Yield all lines of the file. It takes a minute."""
     yield "# Boards with one solution each. Made by: python -m sudoku_teach.puzzles > puzzles.txt"
     yield "# The seed is the one for generate(), the difficulty the number of digits that mrv places."
     for name, kind in CLASSES.items():

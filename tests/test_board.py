@@ -412,7 +412,7 @@ def test_broken_json(text):
 
 
 def test_json_in_single_quotes_gets_a_hint():
-    assert message(str(chars(BOARD, "."))).endswith("JSON strings stand in double quotes")
+    assert message(str(chars(BOARD, "."))).endswith("JSON strings need double quotes")
 
 
 class Odd:

@@ -1,15 +1,16 @@
-"""Short ways to write a slip: by wrong programs, by an end that never comes, by a type that comes back."""
+"""Short ways to write a slip: by wrong programs, by an end that never comes, by the type of the result."""
 
 from collections.abc import Callable, Sequence
 
+from sudoku_teach.exercises.child import Function
 from sudoku_teach.exercises.task import Seen, Slip
 
 
-def slip(name: str, says: str, *wrong: Callable, by: Callable | None = None, where: Callable | None = None) -> Slip:
-    """A slip that any one of some wrong programs has.
+def slip(name: str, says: str, *wrong: Function, by: Function | None = None, where: Function | None = None) -> Slip:
+    """Return a slip that each of some wrong programs has.
 
-    A learner's program has it when it gives the same as one of them on every case, or on those whose arguments
-    `where` picks. `by` says what counts of a value: `bool`, for one that is only asked yes or no.
+    A learner's program has it if it returns the same as one of them on every case, or on those whose arguments
+    `where` picks. `by` says what counts of a value: `bool` for one that means only yes or no.
     """
     by = by or (lambda value: value)
 
@@ -28,8 +29,8 @@ def slip(name: str, says: str, *wrong: Callable, by: Callable | None = None, whe
     return Slip(name, says, shows=shows)
 
 
-def never_ends(name: str, says: str, where: Callable) -> Slip:
-    """The slip of a program that comes to no end on a case whose arguments `where` picks, and was right before it."""
+def never_ends(name: str, says: str, where: Callable[..., bool]) -> Slip:
+    """Return the slip of a program that does not end on a case whose arguments `where` picks, and was right before."""
 
     def shows(seen: Sequence[Seen]) -> bool:
         last = seen[-1]
@@ -40,5 +41,5 @@ def never_ends(name: str, says: str, where: Callable) -> Slip:
 
 
 def of_type(name: str, says: str, kind: type | tuple[type, ...]) -> Slip:
-    """The slip of a program that gives back a type that is not asked for."""
+    """Return the slip of a program that returns a type that was not asked for."""
     return Slip(name, says, shows=lambda seen: any(isinstance(one.outcome.value, kind) for one in seen))

@@ -1,8 +1,8 @@
 """What an exercise is, and how a check turns what a program did into a sentence that helps.
 
 A check runs the learner's program and the answer on the same cases and compares what they did. A slip is
-recognised by what the program does, never by how it is written: either it does on every case exactly what a
-known wrong program does, or what it did shows the slip.
+recognised by what the program does, never by how it is written: either the program does exactly what a known wrong
+program does, on every case, or what it did shows the slip.
 """
 
 import base64
@@ -17,18 +17,20 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from types import CodeType
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from sudoku_teach.board import many
 from sudoku_teach.exercises import runner
-from sudoku_teach.exercises.runner import Odd, Outcome, Raised
+from sudoku_teach.exercises.child import Arguments, Drive, Function, Functions, Odd, Outcome, Raised
 from sudoku_teach.notebook import Shown, show_source
+
+Answer = TypeVar("Answer")
 
 
 class Seen(NamedTuple):
-    """What one case showed: its arguments, what the learner's program did, and what the answer does."""
+    """One case: its arguments, what the learner's program did, and what the answer does."""
 
-    arguments: tuple
+    arguments: Arguments
     outcome: Outcome
     expected: Outcome
     agrees: bool
@@ -38,14 +40,14 @@ class Seen(NamedTuple):
 class Slip:
     """A known misunderstanding: its name, a sentence about it, and how to recognise it.
 
-    `program`: a wrong program that has exactly this slip; a learner's program that does the same on every
-    case has it too. It must come to an end on every case. `shows`: asks what was seen, for slips that no
-    single program stands for. One of the two is given.
+    `program`: a wrong program that has exactly this slip; a learner's program that does the same on every case has
+    it too. It must end on every case. `shows`: a question about what was seen, for slips that more than one program
+    can have. One of the two is given.
     """
 
     name: str
     says: str
-    program: tuple[Callable, ...] | Callable | None = None
+    program: Functions | Function | None = None
     shows: Callable[[Sequence[Seen]], bool] | None = None
 
 
@@ -53,9 +55,9 @@ class Slip:
 class Exercise:
     """One exercise, from its task to its answer.
 
-    `stub`: the program that the lesson's cell holds before the learner begins; it runs. Its functions, in
-    the order in which it defines them, are what `check` is given. `answer`: the same functions, right.
-    `cases`: tuples of arguments, the smallest first; the first one that fails is shown.
+    `stub`: the program that the lesson's cell holds before the learner begins; it runs. `check` gets its functions, in
+    the order in which it defines them. `answer`: the same functions, right. `cases`: tuples of arguments, the smallest
+    first; the first one that fails is shown.
     """
 
     name: str
@@ -63,37 +65,37 @@ class Exercise:
     kind: str  # "complete", "repair", "order" or "write"
     task: str  # Markdown
     stub: str
-    answer: tuple[Callable, ...]
-    cases: tuple[tuple, ...]
+    answer: Functions
+    cases: tuple[Arguments, ...]
     slips: tuple[Slip, ...]
     hints: tuple[str, ...]  # each one step further than the last
-    buys: str  # one sentence: what a right answer is good for
+    buys: str  # one sentence: what the learner gains from a right answer
     where: str  # where the package does it
-    drive: Callable = runner.call  # how the functions are run on one case, see runner.run
+    drive: Drive = runner.call  # how the functions are run on one case, see runner.run
     same: Callable[[Any, Any], bool] = field(default=lambda yours, expected: yours == expected)
-    show: Callable[[Seen], list] = field(default=lambda seen: show_values(seen))  # Markdown and pictures
+    show: Callable[[Seen], list[Any]] = field(default=lambda seen: show_values(seen))  # Markdown and pictures
     changes_arguments: bool = False  # whether the program is meant to work in place
-    floats: bool = False  # whether a float may stand for an int
+    floats: bool = False  # whether a float counts as the int of the same value
     given: str = ""  # imports of what the program may use; an order of lines is run with them
-    distractors: tuple[str, ...] = ()  # kind "order": lines that look as if they belonged
+    distractors: tuple[str, ...] = ()  # kind "order": lines that look right but are not used
     names: tuple[str, ...] = ()  # of a case's arguments, where `drive` takes others than the first function
 
     @property
     def parameters(self) -> list[str]:
-        """What a case's arguments are called; as a rule, what the first function calls them."""
+        """The names of a case's arguments: usually those that the first function gives them."""
         return list(self.names or inspect.signature(self.answer[0]).parameters)
 
 
 # ---- what a failing case looks like ------------------------------------------------------------------
 
 
-def show_values(seen: Seen) -> list:
-    """The answer's value beside the learner's."""
+def show_values(seen: Seen) -> list[Any]:
+    """Return the value of the answer and the learner's, one under the other."""
     return [fenced([f"expected: {said(seen.expected)}", f"yours:    {said(seen.outcome)}"])]
 
 
-def show_bits(seen: Seen, names: Sequence[str] = (), width: int = 9) -> list:
-    """The arguments that have a name here, the answer's value and the learner's: as bits, one under the other."""
+def show_bits(seen: Seen, names: Sequence[str] = (), width: int = 9) -> list[Any]:
+    """Return the arguments named here, the value of the answer and the learner's as bits, one under the other."""
     rows = [bit_row(name, value, width) for name, value in zip(names, seen.arguments, strict=False)]
     for label, outcome in (("expected", seen.expected), ("yours", seen.outcome)):
         is_int = isinstance(outcome.value, int) and not isinstance(outcome.value, bool)
@@ -102,27 +104,28 @@ def show_bits(seen: Seen, names: Sequence[str] = (), width: int = 9) -> list:
 
 
 def bit_row(label: str, value: int, width: int = 9) -> str:
-    """One int: its lowest bits, what there is left of them, and the int as Python writes it."""
-    ones_for_ever = "…" if value < 0 else " "
+    """Return one int as text: its lowest bits, what is left of them, and the int as Python writes it."""
+    ones_forever = "…" if value < 0 else " "
     wide = "" if -(1 << width) <= value < 1 << width else f"  and bits left of these {width}"
-    return f"{label:9} {ones_for_ever}{value & ((1 << width) - 1):0{width}b}  {value}{wide}"
+    return f"{label:9} {ones_forever}{value & ((1 << width) - 1):0{width}b}  {value}{wide}"
 
 
 def fenced(lines: Sequence[str]) -> str:
+    """Return lines as a block of text in Markdown."""
     lines = [one_line(line, 400) for line in lines]
     fence = _ticks(lines, 3)
     return "\n".join([f"{fence}text", *lines, fence])
 
 
 def code(text: str) -> str:
-    """Text as code within a sentence, whatever it holds."""
-    text = one_line(text) or " "  # two backticks with nothing between are no code
+    """Return text as code within a sentence, whatever it contains."""
+    text = one_line(text) or " "  # two backticks with nothing between are not code
     pad = " " if "`" in text else ""
     return f"{_ticks([text], 1)}{pad}{text}{pad}{_ticks([text], 1)}"
 
 
 def one_line(text: str, length: int = 200) -> str:
-    """What a learner's program said, cut, with control characters and halves of characters written out."""
+    """Return text of a learner's program, cut, with control characters and halves of characters written out."""
     text = "".join(char if char.isprintable() else char.encode("unicode_escape").decode() for char in text)
     return text if len(text) <= length else text[:length] + "…"
 
@@ -134,7 +137,7 @@ def _ticks(texts: Sequence[str], least: int) -> str:
 
 
 def said(outcome: Outcome) -> str:
-    """What came back, in words."""
+    """Return in words what the function returned."""
     if outcome.ended:
         return f"no answer ({outcome.ended})"
     if outcome.raised:
@@ -154,7 +157,7 @@ class Verdict:
     """What a check found: `state` is "not started", "not checked", "wrong" or "right"; `slip` its name if known."""
 
     state: str
-    parts: tuple  # Markdown and pictures
+    parts: tuple[Any, ...]  # Markdown and pictures
     slip: str | None = None
 
     SIGNS: ClassVar = {
@@ -172,7 +175,7 @@ class Verdict:
         return "\n\n".join([f"**{self.SIGNS[self.state]}** {first}", *map(_markdown, others)])
 
 
-def _markdown(part) -> str:
+def _markdown(part: Any) -> str:
     if isinstance(part, str):
         return part
     data = base64.b64encode(part.png()).decode()
@@ -205,7 +208,7 @@ class Task:
     def _repr_markdown_(self) -> str:
         names = ", ".join(self._functions())
         begin = {
-            "repair": "The program in the next cell is broken: find out why, and mend it.",
+            "repair": "The program in the next cell is broken: find out why, and fix it.",
             "order": "Put the lines in order below, then run the cell with the check.",
         }.get(self._exercise.kind, f"Write `{names}` in the next cell, and run it.")
         return (
@@ -214,17 +217,17 @@ class Task:
             "answer."
         )
 
-    def check(self, *functions) -> Verdict:
-        """Run the program on the exercise's cases, apart from the kernel, and say what it did.
+    def check(self, *functions: Any) -> Verdict:
+        """Run the program on the exercise's cases, outside the kernel, and return a verdict.
 
-        Comes back within about five seconds, whatever the program does.
+        It returns within about five seconds, whatever the program does.
         """
         verdict = self._check(functions)
         note(self._exercise, verdict.state)
         return verdict
 
     def hint(self) -> Shown:
-        """The next hint; after the last one, the last one again."""
+        """Return the next hint; after the last one, the last one again."""
         hints = self._exercise.hints
         self._hints_given = min(self._hints_given + 1, len(hints))
         heading = f"Hint {self._hints_given} of {len(hints)}."
@@ -233,28 +236,28 @@ class Task:
         return Shown(f"**{heading}** {text}{last}", f"{heading} {text}{last}")
 
     def answer(self) -> Shown:
-        """A right program: the package's own source wherever it has one."""
+        """Return a right program: the source in the package, if it has one."""
         return show_source(*self._exercise.answer)
 
     @property
     def lines(self) -> tuple[str, tuple[str, ...]]:
-        """Of an exercise that asks for an order: the lines of an answer, and those that do not belong."""
+        """For an exercise that asks for an order: the lines of an answer, and the lines that are not used."""
         head, (answer,) = self._exercise.stub.splitlines()[0], self._exercise.answer
         body = inspect.getsource(answer).split('"""')[-1]  # what follows the docstring
         return head + body, self._exercise.distractors
 
-    def _functions(self) -> dict[str, Callable]:
+    def _functions(self) -> dict[str, Function]:
         return defined_by(self._exercise.stub)
 
-    def _is_of_the_stub(self, function: Callable) -> bool:
-        """Whether a function is written as in the stub, spaces apart."""
+    def _is_of_the_stub(self, function: Function) -> bool:
+        """Whether a function is written as in the stub, except for spaces."""
         try:
             source = inspect.getsource(function)
         except (OSError, TypeError):
             return True
         return "".join(source.split()) in "".join(self._exercise.stub.split())
 
-    def _check(self, functions) -> Verdict:
+    def _check(self, functions: tuple[Any, ...]) -> Verdict:
         stub = self._functions()
         call = f"`task.check({', '.join(stub)})`"
         if len(functions) == 1 and hasattr(type(functions[0]), "program"):  # the widget that puts lines in order
@@ -266,22 +269,22 @@ class Task:
             except SyntaxError as error:
                 where = f"In line {error.lineno}, `{(error.text or '').strip()}`: {error.msg}."
                 return Verdict("wrong", (f"Python cannot read the lines in this order. {where}",), "not a program")
-            except Exception:  # a line that stands at the margin has run
+            except Exception:  # a line that is not indented has run
                 defined = {}
             if list(defined) != list(stub):
                 first = self._exercise.stub.splitlines()[0]
-                text = f"The program begins with `{first}`; every other line belongs into it, further to the right."
+                text = f"The program begins with `{first}`; every other line belongs inside it, further to the right."
                 return Verdict("wrong", (text,), "not a program")
             functions = tuple(defined.values())
         if len(functions) != len(stub) or not all(map(callable, functions)):
-            return Verdict("not checked", (f"Hand over the function itself, without calling it: {call}.",))
+            return Verdict("not checked", (f"Pass the function itself, without calling it: {call}.",))
         if all(map(same_code, functions, stub.values())):
             if self._exercise.kind == "repair" and not all(map(self._is_of_the_stub, functions)):
                 return Verdict("wrong", ("What the program does has not changed: it does the same steps as before.",))
-            begin = "mend the program" if self._exercise.kind == "repair" else f"write `{', '.join(stub)}`"
+            begin = "fix the program" if self._exercise.kind == "repair" else f"write `{', '.join(stub)}`"
             return Verdict("not started", (f"Your turn: {begin}, and run this cell again.",))
         try:
-            # Once more the first case: a program that keeps something from earlier calls is found out.
+            # The first case once more: this finds a program that keeps something from earlier calls.
             cases = [*self._exercise.cases, self._exercise.cases[0]]
             outcomes = runner.run(functions, cases, self._exercise.drive)
         except runner.CannotSend as error:
@@ -299,11 +302,11 @@ class Task:
     def _wrong(self, seen: list[Seen]) -> Verdict:
         first = next(one for one in seen if not one.agrees)
         call = _with(self._exercise, first)
-        parts = [call or "On this board:"]
+        parts: list[Any] = [call or "On this board:"]
         if first.outcome.ended:
             parts.append(MISBEHAVIOUR[first.outcome.ended].format(seconds=runner.SECONDS))
         if first.outcome.raised:
-            parts.append(_raised(first, self._functions()))
+            parts.append(_raised(first.outcome.raised, first, self._functions()))
         if not call or not (first.outcome.raised or first.outcome.ended):
             parts += _asked(self._exercise.show, first, [fenced([f"yours: {said(first.outcome)}"])])
         if not self._exercise.changes_arguments:
@@ -311,18 +314,20 @@ class Task:
         slip = diagnose(self._exercise, seen)
         if slip:
             parts.append(f"This looks like ***{slip.name}***: {slip.says}")
-        return Verdict("wrong", tuple(parts), slip and slip.name)
+        return Verdict("wrong", tuple(parts), slip.name if slip else None)
 
 
 def diagnose(the_exercise: Exercise, seen: Sequence[Seen]) -> Slip | None:
-    """The slip that what was seen shows: first of the exercise's own, then of those that any program can have."""
-    # The last case is the first one again. Once something is kept between calls, nothing else can be told.
-    # Where the time for all cases was over in the last one, nothing has been seen to be kept.
+    """Return the slip that was seen: one of the exercise, else one that any program can have, else None."""
+    # The last case is the first one again. If something is kept between calls, nothing else can be told.
+    # If the time for all cases was over in the last one, that does not show that anything is kept.
     again = seen[-1] if len(seen) == len(the_exercise.cases) + 1 else None
     if again and seen[0].agrees and not again.agrees and again.outcome.ended != "too slow":
         return KEEPS
-    everywhere = EVERYWHERE if the_exercise.changes_arguments else (*EVERYWHERE, CHANGES)
-    for slip in (*BEFORE_ALL, *the_exercise.slips, *everywhere):
+    known: list[Slip] = [*BEFORE_ALL, *the_exercise.slips, *EVERYWHERE]
+    if not the_exercise.changes_arguments:
+        known.append(CHANGES)
+    for slip in known:
         if slip.shows and _asked(slip.shows, seen, False):
             return slip
         if slip.program:
@@ -337,13 +342,13 @@ def diagnose(the_exercise: Exercise, seen: Sequence[Seen]) -> Slip | None:
 
 
 def expected_of(the_exercise: Exercise) -> list[Outcome]:
-    """What the answer does on the exercise's cases."""
+    """Return what the answer does on the exercise's cases."""
     return behaviour(the_exercise.answer, the_exercise)
 
 
 @cache
-def behaviour(functions: tuple[Callable, ...], the_exercise: Exercise) -> list[Outcome]:
-    """What functions of our own do on the exercise's cases, in this process."""
+def behaviour(functions: Functions, the_exercise: Exercise) -> list[Outcome]:
+    """Return what functions of our own do on the exercise's cases, in this process."""
     return [runner.observe(functions, copy.deepcopy(case), the_exercise.drive) for case in the_exercise.cases]
 
 
@@ -351,24 +356,23 @@ def _agrees(the_exercise: Exercise, outcome: Outcome, expected: Outcome) -> bool
     if outcome.ended or (outcome.raised and not expected.raised):
         return False
     if expected.raised:
-        return bool(outcome.raised) and outcome.raised.kind == expected.raised.kind
+        return outcome.raised is not None and outcome.raised.kind == expected.raised.kind
     if not the_exercise.changes_arguments and outcome.arguments != expected.arguments:
         return False
-    if (
-        not the_exercise.floats and _holds_float(outcome.value) and not _holds_float(expected.value)
-    ):  # 4.0 == 4, but 4.0 is no mask
+    # 4.0 == 4, but 4.0 is not a mask.
+    if not the_exercise.floats and _holds_float(outcome.value) and not _holds_float(expected.value):
         return False
     return _asked(lambda values: the_exercise.same(*values), (outcome.value, expected.value), False)
 
 
-def _holds_float(value) -> bool:
+def _holds_float(value: object) -> bool:
     if isinstance(value, dict):
         return any(map(_holds_float, value.values()))
     return isinstance(value, float) or (isinstance(value, list | tuple | set) and any(map(_holds_float, value)))
 
 
-def _asked(question: Callable, about, otherwise):
-    """The answer to a question about what a program did; `otherwise` where that has a shape nobody thought of."""
+def _asked(question: Callable[[Any], Answer], about: object, otherwise: Answer) -> Answer:
+    """The answer to a question about what a program did; `otherwise` if that has a shape we did not think of."""
     try:
         return question(about)
     except Exception:
@@ -376,7 +380,7 @@ def _asked(question: Callable, about, otherwise):
 
 
 def _alike(outcome: Outcome, other: Outcome) -> bool:
-    """Whether two programs did the same, as far as a slip is concerned: what they print does not count."""
+    """Whether two programs did the same, where a slip is concerned: what they print does not count."""
     kinds = [one.raised and one.raised.kind for one in (outcome, other)]
     return kinds[0] == kinds[1] and all(
         getattr(outcome, name) == getattr(other, name) and type(getattr(outcome, name)) is type(getattr(other, name))
@@ -385,7 +389,7 @@ def _alike(outcome: Outcome, other: Outcome) -> bool:
 
 
 def _with(the_exercise: Exercise, seen: Seen) -> str:
-    """The call that failed, as far as it can be written in a line; boards are drawn by the exercise itself."""
+    """The call that failed, as far as it fits in a line; the exercise itself draws boards."""
     values = [
         f"{name} = {value!r}"
         for name, value in zip(the_exercise.parameters, seen.arguments, strict=False)
@@ -395,7 +399,7 @@ def _with(the_exercise: Exercise, seen: Seen) -> str:
 
 
 def _changed(the_exercise: Exercise, seen: Seen) -> list[str]:
-    """For each argument that should have stayed as it was: what has become of it."""
+    """What happened to each argument that should have stayed unchanged."""
     afterwards = zip(the_exercise.parameters, seen.outcome.arguments, seen.expected.arguments, strict=False)
     return [
         f"`{name}` afterwards: {code(repr(value))}"
@@ -406,12 +410,11 @@ def _changed(the_exercise: Exercise, seen: Seen) -> list[str]:
     ]
 
 
-def _raised(seen: Seen, checked: Collection[str]) -> str:
-    """The exception and the learner's line; where the runner ended it, the line says all there is to say.
+def _raised(raised: Raised, seen: Seen, checked: Collection[str]) -> str:
+    """The exception and the learner's line; if the runner ended the program, only the line.
 
-    `checked`: the names of the functions that the exercise asks for. A line of another one may stand in another cell.
+    `checked`: the names of the functions that the exercise asks for. A line of another one may be in another cell.
     """
-    raised = seen.outcome.raised
     text = "It was" if seen.outcome.ended else f"It raised {code(_error(raised))}"
     if raised.line_number:
         other = raised.function and raised.function not in checked
@@ -425,31 +428,32 @@ def _raised(seen: Seen, checked: Collection[str]) -> str:
 
 
 def stars(the_exercise: Exercise) -> str:
+    """Return how difficult an exercise is, as stars."""
     return "★" * the_exercise.stars + "☆" * (3 - the_exercise.stars)
 
 
 # ---- slips that any program can have -----------------------------------------------------------------
 
 
-def _returns_nothing(seen):
+def _returns_nothing(seen: Sequence[Seen]) -> bool:
     return all(one.outcome == Outcome(arguments=one.outcome.arguments) for one in seen)
 
 
-def _returns_nothing_at_times(seen):
+def _returns_nothing_at_times(seen: Sequence[Seen]) -> bool:
     wrong = [one for one in seen if not one.agrees]
     return bool(wrong) and len(wrong) < len(seen) and _returns_nothing(wrong)
 
 
-def _prints(seen):
+def _prints(seen: Sequence[Seen]) -> bool:
     return all(
         one.outcome.value is None and one.outcome.printed.strip() == str(one.expected.value).strip() for one in seen
     )
 
 
-def _returns_an_error(seen):
-    """An exception, or its class, came back like any value."""
+def _returns_an_error(seen: Sequence[Seen]) -> bool:
+    """An exception, or its class, was returned like any value."""
 
-    def is_error(name):
+    def is_error(name: str) -> bool:
         known = getattr(builtins, name, None)
         return isinstance(known, type) and issubclass(known, BaseException)
 
@@ -457,30 +461,30 @@ def _returns_an_error(seen):
     return any(is_error(value.type_name) or is_error(value.repr.removeprefix("<class '")[:-2]) for value in odd)
 
 
-def _returns_a_function(seen):
+def _returns_a_function(seen: Sequence[Seen]) -> bool:
     kinds = ("function", "builtin_function_or_method", "method", "method_descriptor", "method-wrapper")
     return any(isinstance(one.outcome.value, Odd) and one.outcome.value.type_name in kinds for one in seen)
 
 
-def _shares(seen):
+def _shares(seen: Sequence[Seen]) -> bool:
     return any(one.outcome.value == runner.SHARED for one in seen)
 
 
-def _writes_no_int(seen):
+def _writes_no_int(seen: Sequence[Seen]) -> bool:
     return any(_ints(before) and not _ints(after) for one in seen for before, after in _boards(one))
 
 
-def _boards(one):
+def _boards(one: Seen) -> list[tuple[Any, Any]]:
     """Each argument that is a board, before and after."""
     pairs = zip(one.arguments, one.outcome.arguments, strict=False)
     return [pair for pair in pairs if all(isinstance(each, list) and len(each) == 9 for each in pair)]
 
 
-def _ints(board):
+def _ints(board: list[Any]) -> bool:
     return all(isinstance(cell, int) for row in board if isinstance(row, list) for cell in row)
 
 
-def _changes_arguments(seen):
+def _changes_arguments(seen: Sequence[Seen]) -> bool:
     return any(one.outcome.arguments != one.expected.arguments and not one.outcome.ended for one in seen)
 
 
@@ -490,10 +494,10 @@ KEEPS = Slip(
     "function, or a default argument, keeps its value from one call to the next.",
 )
 
-BEFORE_ALL = (  # where one of these is seen, nothing else can be told
+BEFORE_ALL = (  # if one of these is seen, nothing else can be told
     Slip(
         "state from the call before",
-        "two calls have given back one and the same list: who writes into one result writes into the other. A default "
+        "two calls have returned one and the same list, so a change of one result changes the other. A default "
         "argument, or a list outside the function, is made once and kept. Make a new list in each call.",
         shows=_shares,
     ),
@@ -506,7 +510,7 @@ BEFORE_ALL = (  # where one of these is seen, nothing else can be told
 
 CHANGES = Slip(
     "the argument is changed",
-    "what the caller handed over is not the same afterwards; work on a copy.",
+    "what the caller passed is not the same afterwards; work on a copy.",
     shows=_changes_arguments,
 )
 
@@ -526,7 +530,7 @@ EVERYWHERE = (
     ),
     Slip(
         "returned, not raised",
-        "an error is thrown with `raise`; `return` hands it over like any value.",
+        "an error is raised with `raise`; `return` passes it to the caller like any value.",
         shows=_returns_an_error,
     ),
     Slip("not called", "this is the function itself: `()` behind its name calls it.", shows=_returns_a_function),
@@ -536,9 +540,11 @@ EVERYWHERE = (
 # ---- stubs -------------------------------------------------------------------------------------------
 
 
-def defined_by(source: str, name: str = "<stub>", given: str = "") -> dict[str, Callable]:
-    """The functions that a program's text defines, in order. SyntaxError: it is no program."""
-    namespace = {"__name__": "__main__"}  # so that they travel by value, as a notebook's functions do
+def defined_by(source: str, name: str = "<stub>", given: str = "") -> dict[str, Function]:
+    """Return the functions that a program's text defines, in order. Raise SyntaxError if it is not a program."""
+    namespace: dict[str, Any] = {
+        "__name__": "__main__"
+    }  # so that they are sent by value, as a notebook's functions are
     linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)
     exec(given, namespace)
     exec(compile(source, name, "exec"), namespace)
@@ -549,17 +555,17 @@ def defined_by(source: str, name: str = "<stub>", given: str = "") -> dict[str, 
     }
 
 
-def same_code(function: Callable, other: Callable) -> bool:
-    """Whether two functions do the same steps; names of places, comments and docstrings do not count."""
+def same_code(function: Function, other: Function) -> bool:
+    """Return whether two functions do the same steps; file names, comments and docstrings do not count."""
     return _steps(function) == _steps(other)
 
 
-def _steps(function: Callable) -> list | None:
-    code = _asked(lambda function: function.__code__, function, None)  # what can be called may be any object
+def _steps(function: Function) -> list[Any] | None:
+    code: CodeType | None = _asked(lambda function: function.__code__, function, None)  # any object may be callable
     return _steps_of(code) if inspect.iscode(code) else None
 
 
-def _steps_of(code: CodeType) -> list:
+def _steps_of(code: CodeType) -> list[Any]:
     return [
         (step.opname, _steps_of(step.argval) if inspect.iscode(step.argval) else repr(step.argval))
         for step in dis.get_instructions(code)
@@ -572,14 +578,14 @@ _states: dict[str, str] = {}  # by the exercise's name; kept while this kernel r
 
 
 def note(the_exercise: Exercise, state: str) -> None:
-    """Keep the best that a learner has reached."""
+    """Keep the best state that a learner has reached."""
     order = ["not started", "not checked", "wrong", "right"]
     before = _states.get(the_exercise.name, "not started")
     _states[the_exercise.name] = max(before, state, key=order.index)
 
 
 def progress_of(lessons: dict[str, Sequence[Exercise]]) -> Shown:
-    """A table with a row for each lesson: its exercises, and how far each has come."""
+    """Return a table with a row for each lesson: its exercises, and the state of each."""
     signs = {"right": "✓", "wrong": "◐", "not checked": "◐", "not started": "○"}
     rows, everything = [], [one for exercises in lessons.values() for one in exercises]
     for lesson, exercises in lessons.items():

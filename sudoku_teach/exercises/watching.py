@@ -1,12 +1,14 @@
-"""How a check looks at a solver: its writes are noted by `trace.record`, and slips show in them.
+"""How a check watches a solver: `trace.record` records its writes, and these show the slips.
 
-Boards, `watch`, `same_end`, `show_solver` and `SOLVER_SLIPS` are shared by all exercises whose program fills a board.
+All exercises whose program fills a board share the boards, `watch`, `same_end`, `show_solver` and `SOLVER_SLIPS`.
 """
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from typing import Any
 
-from sudoku_teach.board import Board, conflicts, is_solved, to_line
+from sudoku_teach.board import Board, Cell, conflicts, is_solved, to_line
+from sudoku_teach.exercises.child import Arguments, Functions
 from sudoku_teach.exercises.task import Seen, Slip, fenced
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
@@ -15,8 +17,8 @@ from sudoku_teach.trace import record
 LIMIT = 20_000  # writes; whatever the order of cells and digits, the boards below need at most 3,200
 
 # Boards for solvers. Each has one solution or none, so that the order of cells and digits is free.
-# In `DEAD_END` the first blank takes two digits, and the smaller one leads to a blank that nothing fits. In
-# `IMPOSSIBLE` both do, and they are 1 and 9: a digit that is left behind is the first one tried, or the last.
+# In `DEAD_END` the first blank can take two digits, and the smaller one leads to a blank that nothing fits. In
+# `IMPOSSIBLE` both do, and they are 1 and 9: a digit that stays on the board is the first one tried, or the last.
 DEAD_END = "..4678912672195348198342567859761423426853791713924856961537284287419635.45286179"
 IMPOSSIBLE = "..4678532672359148358142967895763421426891753731524896563917284287435619.19286375"
 # No blank has a single candidate, and no digit a single place in a unit. With a 2 in r8c8 it has no solution.
@@ -28,13 +30,13 @@ ROWS_OR_COLUMNS = "5.4678912.7219534819.34.56..597.14..42.85..9...392.85.....372
 
 
 def boards() -> list[Board]:
-    """One blank; none; a dead end; no solution though nothing clashes; the same two larger; a full puzzle."""
+    """Return one blank; none; a dead end; no solution though nothing clashes; the same two larger; a full puzzle."""
     small = [parse(line) for line in (DEAD_END, IMPOSSIBLE, NOTHING_FORCED, LOST)]
     return [puzzle("one-blank"), puzzle("full"), *small, puzzle("gentle")]
 
 
-def watch(functions, arguments) -> dict:
-    """Run a solver on a watched copy of the board: what it returned, what it left, and what it wrote on the way."""
+def watch(functions: Functions, arguments: Arguments) -> dict[str, Any]:
+    """Run a solver on a watched copy of the board. Return what it returned, left on the board and wrote."""
     (board,) = arguments
     trace = record(functions[0], board, limit=LIMIT)
     return {
@@ -45,41 +47,41 @@ def watch(functions, arguments) -> dict:
     }
 
 
-def same_end(yours, expected) -> bool:
-    """The same answer and the same board; by which writes it came about is the solver's own affair."""
+def same_end(yours: Any, expected: dict[str, Any]) -> bool:
+    """Return whether the answer and the board are the same; the writes on the way may differ."""
     return (
         isinstance(yours, dict)
         and not yours["cut"]
         and isinstance(yours["returned"], bool | int)
-        and yours["returned"] == expected["returned"]  # 1 and 0 will do; 7 counts as true, and is no answer
+        and yours["returned"] == expected["returned"]  # 1 and 0 are fine; 7 counts as true, but is not an answer
         and yours["after"] == expected["after"]
     )
 
 
-def show_solver(seen: Seen) -> list:
-    """The board as it came and as it was left, and what was returned."""
+def show_solver(seen: Seen) -> list[Any]:
+    """Return the board before and after the solver ran, and what it returned."""
     from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
     from sudoku_teach.pictures.page import beside
 
     (board,) = seen.arguments
     yours, expected = seen.outcome.value, seen.expected.value
     if not isinstance(yours, dict):
-        return [draw_board(board, title="as it came")]
+        return [draw_board(board, title="before")]
     returned = f"nothing: stopped after {LIMIT:,} writes" if yours["cut"] else f"returns {yours['returned']!r}"
-    right = "the board is solved" if expected["returned"] else "no solution, so the board is as it came"
+    right = "the board is solved" if expected["returned"] else "no solution, so the board is unchanged"
     lines = [f"expected: returns {expected['returned']}; {right}", f"yours:    {returned}"]
     if yours["after"] == board:
-        return [fenced([f"{lines[0]}", f"{lines[1]}; the board is as it came"]), draw_board(board)]
-    text = f"the board as it came, {to_line(board)}, and as it was left, {to_line(yours['after'])}"
-    left = draw_board(yours["after"], givens=board, title="as it was left")
-    return [fenced(lines), beside(draw_board(board, title="as it came"), left, text=text)]
+        return [fenced([f"{lines[0]}", f"{lines[1]}; the board is unchanged"]), draw_board(board)]
+    text = f"the board before, {to_line(board)}, and after, {to_line(yours['after'])}"
+    left = draw_board(yours["after"], givens=board, title="after")
+    return [fenced(lines), beside(draw_board(board, title="before"), left, text=text)]
 
 
 # ---- slips of solvers --------------------------------------------------------------------------------
 
 
 class Run:
-    """What a solver did on one board, in the words that the slips below are told in."""
+    """What a solver did on one board, in the terms that the slips below use."""
 
     def __init__(self, seen: Seen):
         (self.board,) = seen.arguments
@@ -98,7 +100,7 @@ class Run:
 
     @property
     def was_full(self) -> bool:
-        """Whether a full and legal board stood there at some moment."""
+        """Whether the board was full and legal at some moment."""
         cells = [list(row) for row in self.board]
         for row, col, digit, placed in self.writes:
             cells[row][col] = digit if placed else 0
@@ -107,7 +109,7 @@ class Run:
         return is_solved(self.board)
 
     @property
-    def tried(self) -> dict[tuple[int, int], set[int]]:
+    def tried(self) -> dict[Cell, set[int]]:
         """The digits that were written into each cell."""
         digits = defaultdict(set)
         for row, col, digit, placed in self.writes:
@@ -117,11 +119,12 @@ class Run:
 
 
 def runs(seen: Sequence[Seen]) -> list[Run]:
-    """Those that came to an end or to the limit, by themselves."""
+    """Return the runs that ended, by themselves or at the limit."""
     return [Run(one) for one in seen if isinstance(one.outcome.value, dict)]
 
 
 def any_run(shows: Callable[[Run], bool]) -> Callable[[Sequence[Seen]], bool]:
+    """Return the question whether any run shows this."""
     return lambda seen: any(shows(run) for run in runs(seen))
 
 
@@ -129,20 +132,20 @@ def _all_solved(every: list[Run]) -> bool:
     return all(run.agrees for run in every if run.solvable)
 
 
-def _new_board(run):
+def _new_board(run: Run) -> bool:
     return isinstance(run.returned, list | tuple)
 
 
-def _given_overwritten(run):
+def _given_overwritten(run: Run) -> bool:
     return any(run.board[row][col] and run.after[row][col] not in (0, run.board[row][col]) for row, col in run.tried)
 
 
-def _stands_still(seen):
-    """It goes deep although the board has one blank."""
+def _stands_still(seen: Sequence[Seen]) -> bool:
+    """Its recursion is deep although the board has one blank."""
     return any(one.outcome.ended == "too deep" for one in seen if to_line(one.arguments[0]).count(".") == 1)
 
 
-def _none_for_an_answer(seen):
+def _none_for_an_answer(seen: Sequence[Seen]) -> bool:
     every = runs(seen)
     return any(
         run.returned is None and not run.cut and run.after == run.solution
@@ -151,12 +154,12 @@ def _none_for_an_answer(seen):
     )
 
 
-def _answer_lost(run):
+def _answer_lost(run: Run) -> bool:
     return run.solvable and run.gave_up and run.after != run.solution and run.was_full
 
 
-def _forced_only(seen):
-    """It writes no wrong digit, takes nothing back, and stops where nothing is forced."""
+def _forced_only(seen: Sequence[Seen]) -> bool:
+    """It writes no wrong digit, undoes nothing, and stops when no digit is forced."""
     every = runs(seen)
     right_so_far = [
         run
@@ -172,8 +175,8 @@ def _forced_only(seen):
     )
 
 
-def _loop_left(seen):
-    """No cell has ever met a second digit."""
+def _loop_left(seen: Sequence[Seen]) -> bool:
+    """A second digit was never tried in any cell."""
     every = runs(seen)
     tried = [digits for run in every for digits in run.tried.values()]
     return (
@@ -183,21 +186,21 @@ def _loop_left(seen):
     )
 
 
-def _half_filled(seen):
+def _half_filled(seen: Sequence[Seen]) -> bool:
     every = runs(seen)
     return _all_solved(every) and any(not run.solvable and run.gave_up and not run.unchanged for run in every)
 
 
-def _last_digit_stays(run):
+def _last_digit_stays(run: Run) -> bool:
     return run.gave_up and run.clashes and not run.unchanged
 
 
-def _never_blanked(run):
+def _never_blanked(run: Run) -> bool:
     left = [(row, col) for row, col in run.tried if run.after[row][col] and not run.board[row][col]]
     return run.gave_up and bool(left) and not run.full
 
 
-def _nine_is_never_tried(seen):
+def _nine_is_never_tried(seen: Sequence[Seen]) -> bool:
     digits = {digit for run in runs(seen) for cell in run.tried.values() for digit in cell}
     return 9 not in digits and 8 in digits and any(run.solvable and not run.agrees for run in runs(seen))
 
@@ -226,7 +229,7 @@ SOLVER_SLIPS = (
         shows=_none_for_an_answer,
     ),
     Slip(
-        "the answer is not handed on",
+        "the answer is not passed on",
         "the full board was reached, and the call that found it said so; but the call above did not look at that "
         "answer, and went on.",
         shows=any_run(_answer_lost),
@@ -244,7 +247,7 @@ SOLVER_SLIPS = (
     ),
     Slip(
         "an unsolvable board stays half-filled",
-        "solvable boards go well; where there is no solution, digits are left on the board. It must be as it came.",
+        "solvable boards go well; where there is no solution, digits are left on the board. It must stay unchanged.",
         shows=_half_filled,
     ),
     Slip("9 is never tried", "the digits end at 8: `range(1, 9)` stops before 9.", shows=_nine_is_never_tried),

@@ -2,7 +2,8 @@
 
 from sudoku_teach import board as package
 from sudoku_teach.board import CELLS, conflicts
-from sudoku_teach.exercises.runner import SHARED, Odd, apart
+from sudoku_teach.exercises.child import Odd
+from sudoku_teach.exercises.runner import SHARED, apart
 from sudoku_teach.exercises.task import Exercise, Slip, fenced, said
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
@@ -276,8 +277,7 @@ EXERCISES = [
         stars=1,
         kind="repair",
         task="Give back a board of its own: a list of nine lists, equal to `board`. Whatever is written into one of "
-        "the two "
-        "boards afterwards, the other does not change.",
+        "the two boards afterwards, the other does not change.",
         stub="def copy(board):\n    return board[:]\n",
         answer=(package.copy,),
         cases=((puzzle("newspaper"),), (puzzle("full"),), (puzzle("empty"),)),

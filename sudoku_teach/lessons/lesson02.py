@@ -3,7 +3,7 @@
 from collections import Counter, defaultdict
 from functools import cache
 
-from sudoku_teach.board import CELLS, UNITS, conflicts, to_line
+from sudoku_teach.board import CELLS, UNITS, Cell, conflicts, to_line
 from sudoku_teach.exercises.task import Exercise, Slip, fenced, said
 from sudoku_teach.exercises.watching import SOLVER_SLIPS, boards, same_end, show_solver, watch
 from sudoku_teach.lessons.lesson01 import ROW_FIRST, only
@@ -37,7 +37,7 @@ def _looked_at(shows):
     """Asks about one target after the other: which cells were looked at, and the cell itself."""
 
     def on_all(seen):
-        looked, broken = defaultdict(set), set()
+        looked, broken = defaultdict[Cell, set[Cell]](set), set()
         for one in seen[: len(_TARGETS) * 80]:
             board, row, col, _ = one.arguments
             looked[row, col] |= {cell for cell in CELLS if board[cell[0]][cell[1]] and not one.outcome.value}
@@ -148,7 +148,7 @@ def count_undos(board):
 @cache
 def _events(line):
     """How often each thing happens in the search of one board."""
-    found = Counter()
+    found = Counter[str]()
 
     def search(board, depth):
         blank = next_blank(board)
@@ -193,11 +193,10 @@ def show_count(seen):
 
 _IN_PLACE = (
     "Fill the blanks of `board` in place and return `True`; or return `False`, with the board as it came, where "
-    "there is no "
-    "solution. No two givens clash. "
+    "there is no solution. No two givens clash. "
 )
 _GIVEN = "from sudoku_teach.solvers.naive import fits, next_blank\n"
-_SOLVER = dict(
+_SOLVER: dict = dict(
     cases=tuple((board,) for board in boards()),
     slips=SOLVER_SLIPS,
     drive=watch,
@@ -335,8 +334,7 @@ EXERCISES = [
         stars=3,
         kind="write",
         task="Give back how many digits a search takes out again: first blank in row order, digits 1 to 9, up to the "
-        "first "
-        "solution, or until all has failed. `board` may be left as you like. `next_blank` and `fits` are there.",
+        "first solution, or until all has failed. `board` may be left as you like. `next_blank` and `fits` are there.",
         stub="def count_undos(board):\n    ...\n",
         answer=(count_undos,),
         given=_GIVEN,

@@ -6,7 +6,8 @@ from itertools import product
 
 from sudoku_teach import bits
 from sudoku_teach.bits import FULL, bit_of, digit_of, digits_of
-from sudoku_teach.exercises.runner import Odd, apart
+from sudoku_teach.exercises.child import Odd
+from sudoku_teach.exercises.runner import apart
 from sudoku_teach.exercises.slips import never_ends, of_type, slip
 from sudoku_teach.exercises.task import Exercise, Seen, Slip, bit_row, fenced, said, show_bits
 from sudoku_teach.lessons import mask_slips as usual

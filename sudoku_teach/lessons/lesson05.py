@@ -321,7 +321,7 @@ def search(board):
     return False
 
 
-_SEARCHES = {
+_SEARCHES: dict = {
     "cases": tuple(
         (board,)
         for board in [

@@ -1,17 +1,19 @@
 """The naive search with a memory: one mask per row, column and box says which digits are used there.
 
 The cells, the digits and their order are those of naive.py, so it visits exactly the same nodes. Only the
-question "what fits here?" is answered differently: by three lookups instead of a look along three units.
+question "what fits here?" is answered differently: with three lookups instead of a look along three units.
 """
 
 from sudoku_teach.bits import FULL
-from sudoku_teach.board import Board, box_index, check
+from sudoku_teach.board import Board, Cell, box_index, check
+
+Masks = list[int]  # one for each row, column or box
 
 
 def solve(board: Board) -> bool:
-    """Fill the board in place with its smallest solution; on False it is as it came.
+    """Fill the board in place with its smallest solution.
 
-    ConflictError, before any write: two givens clash.
+    Return False, with the board unchanged, if it has none. Raise ConflictError at once if two givens clash.
     """
     check(board)
     rows, cols, boxes = used_digits(board)
@@ -32,8 +34,8 @@ def used_digits(board: Board) -> tuple[list[int], list[int], list[int]]:
     return rows, cols, boxes
 
 
-def search(board: Board, blanks: list, index: int, rows: list, cols: list, boxes: list):
-    """Fill the blanks from `index` on. True: done. False: all is as it was."""
+def search(board: Board, blanks: list[Cell], index: int, rows: Masks, cols: Masks, boxes: Masks) -> bool:
+    """Fill the blanks from `index` on. Return False if that is impossible; everything is then unchanged."""
     if index == len(blanks):
         return True
     row, col = blanks[index]

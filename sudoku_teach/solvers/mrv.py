@@ -1,25 +1,25 @@
 """Minimum remaining values: at every node, fill the blank that has the fewest candidates left.
 
-The masks are those of bitmask.py. What is new is the choice of the cell, made anew at each node: a blank
-with none is found at once, and one with one is no guess. It finds *a* solution, not always the smallest.
+The masks are those of bitmask.py. What is new is the choice of the cell, made again at each node: a blank
+without a candidate is found at once, and one candidate is not a guess. It finds *a* solution, not always the smallest.
 """
 
 from sudoku_teach.bits import FULL
 from sudoku_teach.board import Board, box_index, check
-from sudoku_teach.solvers.bitmask import used_digits
+from sudoku_teach.solvers.bitmask import Masks, used_digits
 
 
 def solve(board: Board) -> bool:
-    """Fill the board in place with a solution; on False it is exactly as it came.
+    """Fill the board in place with a solution.
 
-    ConflictError, before any write: two givens clash.
+    Return False, with the board unchanged, if it has none. Raise ConflictError at once if two givens clash.
     """
     check(board)
     return search(board, *used_digits(board))
 
 
-def search(board: Board, rows: list, cols: list, boxes: list) -> bool:
-    """Fill the blanks that are left. True: done. False: all is as it was."""
+def search(board: Board, rows: Masks, cols: Masks, boxes: Masks) -> bool:
+    """Fill the blanks that are left. Return False if that is impossible; everything is then unchanged."""
     choice = fewest_candidates(board, rows, cols, boxes)
     if choice is None:
         return True
@@ -41,7 +41,7 @@ def search(board: Board, rows: list, cols: list, boxes: list) -> bool:
     return False
 
 
-def fewest_candidates(board: Board, rows: list, cols: list, boxes: list) -> tuple | None:
+def fewest_candidates(board: Board, rows: Masks, cols: Masks, boxes: Masks) -> tuple[int, int, int] | None:
     """The blank to fill next, as (row, col, candidates); None on a full board.
 
     Ties go to the first in row-major order. The scan stops at one candidate, or none.

@@ -1,19 +1,21 @@
 """The naive search with a memory made of sets: one set of used digits per row, column and box.
 
-No reference solver, but the step between naive.py and bitmask.py in lesson 04: it remembers what bitmask.py
+Not a reference solver, but the step between naive.py and bitmask.py in lesson 04: it remembers what bitmask.py
 remembers, and keeps it in Python's own sets. Same cells, same digits, same order, same nodes.
 """
 
-from sudoku_teach.board import Board, box_index, check
+from sudoku_teach.board import Board, Cell, box_index, check
+
+Used = list[set[int]]  # nine sets of digits
 
 
 def solve(board: Board) -> bool:
-    """Fill the board in place with its smallest solution; on False it is as it came.
+    """Fill the board in place with its smallest solution.
 
-    ConflictError, before any write: two givens clash.
+    Return False, with the board unchanged, if it has none. Raise ConflictError at once if two givens clash.
     """
     check(board)
-    rows, cols, boxes = ([set() for _ in range(9)] for _ in range(3))
+    rows, cols, boxes = ([set[int]() for _ in range(9)] for _ in range(3))
     blanks = []
     for row in range(9):
         for col in range(9):
@@ -25,8 +27,8 @@ def solve(board: Board) -> bool:
     return search(board, blanks, 0, rows, cols, boxes)
 
 
-def search(board: Board, blanks: list, index: int, rows: list, cols: list, boxes: list):
-    """Fill the blanks from `index` on. True: done. False: all is as it was."""
+def search(board: Board, blanks: list[Cell], index: int, rows: Used, cols: Used, boxes: Used) -> bool:
+    """Fill the blanks from `index` on. Return False if that is impossible; everything is then unchanged."""
     if index == len(blanks):
         return True
     row, col = blanks[index]

@@ -133,7 +133,7 @@ def clashing_cells(board):
         (
             None,
             "board.conflicts",
-            f"the {kind}s are forgotten".replace("boxs", "boxes"),
+            f"the {kind}s are forgotten".replace("xs", "xes"),
             f"""
 def clashing_cells(board):
     found = []

@@ -155,7 +155,7 @@ def fits(board, row, col, digit):
 """,
     ),
     (3, "search.order", "a bare `return` means None", search_with(done="return")),
-    (1, "search.order", "the answer is not handed on", search_with(ask="search(board)")),
+    (1, "search.order", "the answer is not passed on", search_with(ask="search(board)")),
     (1, "search.order", "the loop never goes on", search_with(undo="break")),
     (2, "search.order", "the cell is never blanked again", search_with(undo="")),
     (None, "search.order", "9 is never tried", search_with(digits="range(1, 9)")),
@@ -264,10 +264,10 @@ def writes_first(board):
     (
         1,
         "search.return-value",
-        "the answer is not handed on",
+        "the answer is not passed on",
         search_with("bare_return", ask="bare_return(board)", end=""),
     ),
-    (1, "search.return-value", "the answer is not handed on", search_with("bare_return", ask="bare_return(board)")),
+    (1, "search.return-value", "the answer is not passed on", search_with("bare_return", ask="bare_return(board)")),
     (
         None,
         "search.return-value",
@@ -444,7 +444,7 @@ def count_undos(board):
 """,
     ),
     (None, "search.count", "the search's answer, not the count", search_with("count_undos")),
-    (1, "search.solve", "the answer is not handed on", search_with(ask="search(board)", undo="board[row][col] = 0")),
+    (1, "search.solve", "the answer is not passed on", search_with(ask="search(board)", undo="board[row][col] = 0")),
     (1, "search.solve", "the loop never goes on", search_with(ask="return search(board)", undo="")),
     (2, "search.solve", "the cell is never blanked again", search_with(digits="[9, 8, 7, 6, 5, 4, 3, 2, 1]", undo="")),
     (
@@ -983,7 +983,7 @@ def test_lines_in_order():
     ("slip", "old", "new"),
     [
         ("a bare `return` means None", "        return True\n    row", "        return\n    row"),
-        ("the answer is not handed on", "if search(board):\n                return True", "search(board)"),
+        ("the answer is not passed on", "if search(board):\n                return True", "search(board)"),
         ("the cell is never blanked again", "            board[row][col] = 0\n", ""),
         ("9 is never tried", "range(1, 10)", "range(1, 9)"),
         ("the loop never goes on", "\n    return False", "\n        return False"),
@@ -1056,7 +1056,7 @@ def test_the_programs_called_right_agree_on_what_fits(digits, cell, digit):
 def test_a_wrong_solver_is_shown_with_its_board():
     said = verdict("search.solve", search_with(undo=""))
     text = repr(said)
-    assert "as it was left, " in text and "The cell" not in text
+    assert "and after, " in text and "The cell" not in text
     assert "This looks like ***the cell is never blanked again***" in text
     assert "data:image/png" in said._repr_markdown_()
 
