@@ -63,14 +63,14 @@ def submission(judge: str) -> str:
     body = "\n\n\n".join(inspect.getsource(part).rstrip() for part in parts)
     for inside, alone in [
         ("    check(board)\n", ""),
-        (" Raise ConflictError at once if two givens clash.", ""),
+        ('\n\n    Raise ConflictError, before any write, if two givens clash.\n    """', '"""'),
         ("mrv.solve(", "solve("),
         ("bitmask.solve(", "solve("),
         ("the givens clash, or there is no solution", "there is no solution"),
     ]:
         body = body.replace(inside, alone)
-    head = [] if is_class else ["import sys", "from typing import TextIO", "", "Cell = tuple[int, int]"]
-    head += ["Board = list[list[int]]", "Masks = list[int]", f"FULL = {FULL:#b}  # all nine digits"]
+    head = [] if is_class else ["import sys", "from typing import TextIO", ""]
+    head += ["Board = list[list[int]]", f"FULL = {FULL:#b}  # all nine digits"]
     foot = [] if is_class else ["", "", "main(sys.stdin, sys.stdout)"]
     return "\n".join([*head, "", "", body, *foot]) + "\n"
 

@@ -29,8 +29,8 @@ _BATCH = 10_000  # a solver of many boards at once gets them again and again, up
 Truth = tuple[int, str | None]  # how many solutions a board has, up to 2, and the smallest as a line
 
 
-def seconds_in_turn(solvers: dict[str, Solver], board: Board, rounds: int = 5) -> dict[str, float]:
-    """Return the seconds that each solver takes for the board, by the names given.
+def seconds_in_turn(solvers: dict[str, Solver], board: Board, rounds: int = 5) -> dict:
+    """The seconds that each solver takes for the board, by the names given.
 
     In each round every solver runs once, so that whatever else the machine is doing
     disturbs all alike. Of the rounds the shortest time counts: a disturbance can only

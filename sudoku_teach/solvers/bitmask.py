@@ -5,15 +5,13 @@ question "what fits here?" is answered differently: with three lookups instead o
 """
 
 from sudoku_teach.bits import FULL
-from sudoku_teach.board import Board, Cell, box_index, check
-
-Masks = list[int]  # one for each row, column or box
+from sudoku_teach.board import Board, box_index, check
 
 
 def solve(board: Board) -> bool:
-    """Fill the board in place with its smallest solution.
+    """Fill the board with its smallest solution, or return False and leave it unchanged.
 
-    Return False, with the board unchanged, if it has none. Raise ConflictError at once if two givens clash.
+    Raise ConflictError, before any write, if two givens clash.
     """
     check(board)
     rows, cols, boxes = used_digits(board)
@@ -34,8 +32,8 @@ def used_digits(board: Board) -> tuple[list[int], list[int], list[int]]:
     return rows, cols, boxes
 
 
-def search(board: Board, blanks: list[Cell], index: int, rows: Masks, cols: Masks, boxes: Masks) -> bool:
-    """Fill the blanks from `index` on. Return False if that is impossible; everything is then unchanged."""
+def search(board: Board, blanks: list, index: int, rows: list, cols: list, boxes: list):
+    """Fill the blanks from `index` on, or return False and leave all unchanged."""
     if index == len(blanks):
         return True
     row, col = blanks[index]

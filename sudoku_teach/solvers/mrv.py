@@ -6,20 +6,20 @@ without a candidate is found at once, and one candidate is not a guess. It finds
 
 from sudoku_teach.bits import FULL
 from sudoku_teach.board import Board, box_index, check
-from sudoku_teach.solvers.bitmask import Masks, used_digits
+from sudoku_teach.solvers.bitmask import used_digits
 
 
 def solve(board: Board) -> bool:
-    """Fill the board in place with a solution.
+    """Fill the board with a solution, or return False and leave it unchanged.
 
-    Return False, with the board unchanged, if it has none. Raise ConflictError at once if two givens clash.
+    Raise ConflictError, before any write, if two givens clash.
     """
     check(board)
     return search(board, *used_digits(board))
 
 
-def search(board: Board, rows: Masks, cols: Masks, boxes: Masks) -> bool:
-    """Fill the blanks that are left. Return False if that is impossible; everything is then unchanged."""
+def search(board: Board, rows: list, cols: list, boxes: list) -> bool:
+    """Fill the blanks that are left, or return False and leave all unchanged."""
     choice = fewest_candidates(board, rows, cols, boxes)
     if choice is None:
         return True
@@ -41,7 +41,7 @@ def search(board: Board, rows: Masks, cols: Masks, boxes: Masks) -> bool:
     return False
 
 
-def fewest_candidates(board: Board, rows: Masks, cols: Masks, boxes: Masks) -> tuple[int, int, int] | None:
+def fewest_candidates(board: Board, rows: list, cols: list, boxes: list) -> tuple | None:
     """The blank to fill next, as (row, col, candidates); None on a full board.
 
     Ties go to the first in row-major order. The scan stops at one candidate, or none.

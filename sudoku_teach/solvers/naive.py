@@ -4,16 +4,16 @@ from sudoku_teach.board import Board, Cell, check
 
 
 def solve(board: Board) -> bool:
-    """Fill the board in place with its smallest solution.
+    """Fill the board with its smallest solution, or return False and leave it unchanged.
 
-    Return False, with the board unchanged, if it has none. Raise ConflictError at once if two givens clash.
+    Raise ConflictError, before any write, if two givens clash.
     """
     check(board)
     return search(board)
 
 
 def search(board: Board) -> bool:
-    """Fill the blanks that are left. Return False if that is impossible; the board is then unchanged."""
+    """Fill the blanks that are left, or return False and leave the board unchanged."""
     blank = next_blank(board)
     if blank is None:
         return True

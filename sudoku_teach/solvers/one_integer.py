@@ -47,9 +47,9 @@ for constraint in CELL[-1] + ROW[-1] + COLUMN[-1] + BOX[-1]:
 
 
 def solve(board: Board) -> bool:
-    """Fill the board in place with any solution.
+    """Fill the board with any solution, or return False and leave it unchanged.
 
-    Return False, with the board unchanged, if it has none. Raise ConflictError at once if two givens clash.
+    Raise ConflictError, before any write, if two givens clash.
     """
     check(board)
     state = search(to_state(board))
@@ -85,14 +85,14 @@ def fold9(bits: int, step: int, stride: int) -> tuple[int, int]:
 
 
 def propagate(state: int, placed: int = 0) -> tuple[int, int]:
-    """Place singles and remove locked candidates until none is left. Return (0, 0) at a dead end."""
+    """Place singles, remove locked candidates, until none is left. (0, 0): a dead end."""
     quiet = 0  # how many families in a row had no single
     while True:
         for step, stride, flags, pattern, _ in (CELL, ROW, COLUMN, BOX):
             one, two = fold9(state, step, stride)
             if one & flags != flags:
                 return 0, 0
-            singles = state ^ state & ((two & flags) * pattern | placed)  # alone, not placed
+            singles = state ^ state & ((two & flags) * pattern | placed)  # alone, and new
             if singles:
                 placed |= singles
                 while singles:  # rivals remove one another: a later fold will tell
@@ -141,7 +141,7 @@ def choose(state: int) -> int:
 
 
 def search(state: int, placed: int = 0) -> int:
-    """Return a solved state within this one, or 0 if there is none. `placed` candidates have no rivals."""
+    """A solved state within this one; `placed` candidates have no rivals. 0: none."""
     state, placed = propagate(state, placed)
     if state == placed:
         return state

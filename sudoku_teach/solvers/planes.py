@@ -64,7 +64,7 @@ def keep_locked(x: np.ndarray, segments: np.ndarray, line: int, box: int, inside
 
 
 def propagate(planes: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Apply some rounds of locked candidates and singles, in place. Return three flags for each lane:
+    """Some rounds of locked candidates and singles, in place. Three flags for each lane:
     alive, solved, and settled (the last round changed nothing); each is (words,)."""
     x = planes.reshape(3, 3, 3, 3, 3, 3, -1)
     for _ in range(ROUNDS):
@@ -80,7 +80,7 @@ def propagate(planes: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         x &= np.invert(rest, out=rest)
         x |= single
     *_, placed = constraints(single)
-    dead = any_of(~one for one, _ in folds) | any_of(two for _, two in placed)  # no place for a digit, or two
+    dead = any_of(~one for one, _ in folds) | any_of(two for _, two in placed)
     several = any_of([folds[3][1]])
     return ~dead, ~(dead | several), ~any_of([before ^ x])
 

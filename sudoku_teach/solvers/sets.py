@@ -4,15 +4,13 @@ Not a reference solver, but the step between naive.py and bitmask.py in lesson 0
 remembers, and keeps it in Python's own sets. Same cells, same digits, same order, same nodes.
 """
 
-from sudoku_teach.board import Board, Cell, box_index, check
-
-Used = list[set[int]]  # nine sets of digits
+from sudoku_teach.board import Board, box_index, check
 
 
 def solve(board: Board) -> bool:
-    """Fill the board in place with its smallest solution.
+    """Fill the board with its smallest solution, or return False and leave it unchanged.
 
-    Return False, with the board unchanged, if it has none. Raise ConflictError at once if two givens clash.
+    Raise ConflictError, before any write, if two givens clash.
     """
     check(board)
     rows, cols, boxes = ([set[int]() for _ in range(9)] for _ in range(3))
@@ -27,8 +25,8 @@ def solve(board: Board) -> bool:
     return search(board, blanks, 0, rows, cols, boxes)
 
 
-def search(board: Board, blanks: list[Cell], index: int, rows: Used, cols: Used, boxes: Used) -> bool:
-    """Fill the blanks from `index` on. Return False if that is impossible; everything is then unchanged."""
+def search(board: Board, blanks: list, index: int, rows: list, cols: list, boxes: list):
+    """Fill the blanks from `index` on, or return False and leave all unchanged."""
     if index == len(blanks):
         return True
     row, col = blanks[index]
