@@ -1,1 +1,1 @@
-"""PuzzleEntry: a board of one's own, typed, pasted or set cell by cell."""
+"""PuzzleEntry: the reader's own board, typed, pasted or set cell by cell."""
