@@ -9,7 +9,6 @@ import io
 import math
 import textwrap
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -39,10 +38,6 @@ class Picture:
 
     def png(self) -> bytes:
         """Return the picture as a PNG, the same bytes every time."""
-        return self._png
-
-    @cached_property
-    def _png(self) -> bytes:
         image = Image.fromarray(_pixels(self.figure)[..., :3])
         stream = io.BytesIO()
         # A palette makes it three times smaller, and notebooks hold many of them.

@@ -13,6 +13,7 @@ from sudoku_teach.board import Board, conflicts, copy, joined, many
 from sudoku_teach.trace import Solver, Trace, record
 from sudoku_teach.widgets.search.model import PlayerModel
 
+THREE = ("naive", "bitmask", "mrv")
 Solvers = Mapping[str, Solver] | Iterable[str]  # functions by name, or the names of reference solvers
 
 

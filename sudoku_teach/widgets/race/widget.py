@@ -4,7 +4,7 @@ import traitlets
 
 from sudoku_teach.measure import seconds_in_turn
 from sudoku_teach.reading import parse
-from sudoku_teach.widgets.race.model import Race, Solvers, solvers_named
+from sudoku_teach.widgets.race.model import THREE, Race, Solvers, solvers_named
 from sudoku_teach.widgets.shared.traits import BoardTrait
 from sudoku_teach.widgets.shared.view import View, script, style
 
@@ -41,12 +41,7 @@ class SolverRace(View):
     _seconds = traitlets.Any(None).tag(sync=True)  # by name, once asked for
 
     def __init__(
-        self,
-        board: object,
-        solvers: Solvers = ("naive", "bitmask", "mrv"),
-        by: str = "placements",
-        limit: int = 200_000,
-        large: bool = False,
+        self, board: object, solvers: Solvers = THREE, by: str = "placements", limit: int = 200_000, large: bool = False
     ):
         self.solvers = solvers_named(solvers)
         self.limit = limit

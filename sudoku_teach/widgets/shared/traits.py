@@ -20,8 +20,7 @@ class CellTrait(traitlets.TraitType):
 
     def __init__(self) -> None:
         super().__init__(allow_none=True)
-        self.tag(sync=True)
-        self.tag(to_json=lambda cell, _: None if cell is None else 9 * cell[0] + cell[1])
+        self.tag(sync=True, to_json=lambda cell, _: None if cell is None else 9 * cell[0] + cell[1])
         self.tag(from_json=lambda number, _: None if number is None else divmod(number, 9))
 
     def validate(self, view: object, value: Cell) -> Cell:

@@ -1,7 +1,6 @@
 """What all browser views share: their script, their style, one line of text and a still picture."""
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -40,21 +39,6 @@ def style(*names: str) -> str:
     return "\n".join((_VIEWS / name).read_text(encoding="utf-8") for name in names)
 
 
-def bundle_with_still(
-    bundle: dict[str, object], text: str, draw: "Callable[[], Picture]"
-) -> tuple[dict[str, object], dict[str, object]]:
-    """Return a display bundle with the line of text and, where matplotlib is installed, a still picture.
-
-    `draw` makes the Picture. It imports sudoku_teach.pictures itself, so that a view works without.
-    """
-    try:
-        picture = draw()
-    except ImportError:
-        return {**bundle, "text/plain": text}, {}
-    still, metadata = picture._repr_mimebundle_()
-    return {**bundle, **still, "text/plain": text}, metadata
-
-
 class View(anywidget.AnyWidget):
     """A view that lives in the browser. `large` suits a projector."""
 
@@ -69,5 +53,11 @@ class View(anywidget.AnyWidget):
         raise NotImplementedError
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, object], dict[str, object]]:
+        """Return the live view, the line of text and, where matplotlib is installed, the picture."""
         live, _ = super()._repr_mimebundle_(**kwargs) or ({}, {})
-        return bundle_with_still(live, repr(self), self.draw)
+        try:
+            picture = self.draw()
+        except ImportError:
+            return {**live, "text/plain": repr(self)}, {}
+        still, metadata = picture._repr_mimebundle_()
+        return {**live, **still, "text/plain": repr(self)}, metadata
