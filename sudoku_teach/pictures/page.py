@@ -49,9 +49,7 @@ class Picture:
         width, height = (round(inches * _DPI) for inches in self.figure.get_size_inches())
         return {"image/png": {"width": width, "height": height, "needs_background": "light"}}
 
-    def _repr_mimebundle_(
-        self, include: object = None, exclude: object = None
-    ) -> tuple[dict[str, str], dict[str, object]]:
+    def _repr_mimebundle_(self, **asked: object) -> tuple[dict[str, str], dict[str, object]]:
         png = base64.b64encode(self.png()).decode()
         return {"text/plain": self.text, "image/png": png}, self.metadata()
 

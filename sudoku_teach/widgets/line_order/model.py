@@ -1,13 +1,11 @@
 """Lines of a program to be put in order, without the widget. What is right is not known here.
 
-Nothing here draws. The script of the view makes the same moves in the browser, and a test holds the two together.
+Nothing here draws, and nothing moves a line: the learner does that in the browser, in model.js.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from hashlib import sha256
-
-MOST_INDENT = 8  # levels of four spaces
 
 
 def shuffled(lines: str | Iterable[str], distractors: str | Iterable[str] = ()) -> tuple[str, ...]:
@@ -31,7 +29,7 @@ def _lines_of(text: str | Iterable[str]) -> list[str]:
 
 @dataclass(frozen=True)
 class LineOrderModel:
-    """The shuffled lines, and those that were put into the program. A value: a move returns a new one.
+    """The shuffled lines, and those that were put into the program. A value: `put` returns a new one.
 
     lines   the texts, without indentation; what is not placed is in the pool
     placed  (line, indent) from the top: the line's number in `lines`, and its indentation in levels of four spaces
@@ -50,32 +48,6 @@ class LineOrderModel:
     def program(self) -> str:
         """The program's source as it is now."""
         return "".join(f"{'    ' * indent}{self.lines[line]}\n" for line, indent in self.placed)
-
-    def add(self, line: int) -> "LineOrderModel":
-        """Return the model with a line of the pool at the end, indented like the one above, or deeper after a colon."""
-        indent = 0
-        if self.placed:
-            above, indent = self.placed[-1]
-            indent = min(MOST_INDENT, indent + self.lines[above].endswith(":"))
-        return replace(self, placed=(*self.placed, (line, indent)))
-
-    def move(self, at: int, by: int) -> "LineOrderModel":
-        """Return the model with line `at` moved down by so many lines (negative: up), at most to an end."""
-        placed = list(self.placed)
-        moved = placed.pop(at)
-        placed.insert(max(0, at + by), moved)
-        return replace(self, placed=tuple(placed))
-
-    def indent(self, at: int, by: int) -> "LineOrderModel":
-        """Return the model with line `at` indented by so many levels more (negative: fewer), from 0 to 8."""
-        placed = list(self.placed)
-        line, indent = placed[at]
-        placed[at] = line, min(MOST_INDENT, max(0, indent + by))
-        return replace(self, placed=tuple(placed))
-
-    def take(self, at: int) -> "LineOrderModel":
-        """Return the model with line `at` back in the pool."""
-        return replace(self, placed=self.placed[:at] + self.placed[at + 1 :])
 
     def put(self, program: str | Iterable[str]) -> "LineOrderModel":
         """Return the model with this program, a text or lines, instead of what was there; blank lines are left out.

@@ -42,13 +42,9 @@ class PlanesModel:
         """Return the first unit without a place for the digit, and None; or with one that has rivals, and its place."""
         digit_at = set(self.places(self.digit))
         places = {unit: [cell for cell in cells if cell in digit_at] for unit, cells in UNITS.items()}
-        for unit, cells in places.items():
-            if not cells:
-                return unit, None
-        for unit, cells in places.items():
-            if len(cells) == 1 and self.rivals(cells[0]):
-                return unit, cells[0]
-        return None
+        found: list[tuple[str, Cell | None]] = [(unit, None) for unit, cells in places.items() if not cells]
+        found += [(unit, cells[0]) for unit, cells in places.items() if len(cells) == 1 and self.rivals(cells[0])]
+        return found[0] if found else None
 
     @property
     def sentence(self) -> str:
