@@ -152,7 +152,7 @@ def _draw_pencil(page: Page, x: float, y: float, row: int, col: int, digits: lis
 
 
 def _tint(page: Page, x: float, y: float, covering: list[str]) -> None:
-    """A wash of the unit's colour; for several units diagonal bands, so that none hides another."""
+    """Draw a wash of the unit's colour; for several units diagonal bands, so that none hides another."""
     n = len(covering)
     for k, unit in enumerate(covering):
         low, high = 2 * CELL * k / n, 2 * CELL * (k + 1) / n
@@ -163,7 +163,7 @@ def _tint(page: Page, x: float, y: float, covering: list[str]) -> None:
 
 
 def _frame(page: Page, top: float, unit: str) -> None:
-    """A line around the whole unit, so that its shape names its kind where colour does not."""
+    """Draw a line around the whole unit, so that its shape names its kind where colour does not."""
     (row, col), (last_row, last_col) = UNITS[unit][0], UNITS[unit][-1]
     kind = unit.split()[0]
     inset = 4.5 if kind == "box" else 2.5

@@ -160,7 +160,7 @@ def _draw_block(page: Page, tree: _Tree, block: _Block) -> None:
 
 
 def _dotted(tree: _Tree, title: str | None) -> Page:
-    """One level of the search to a line; a node is over the middle of its children."""
+    """Draw one level of the search to a line; a node is over the middle of its children."""
     children = tree.children
     place: dict[int, float] = {}
     leaves = free = sum(not below for below in children.values())
