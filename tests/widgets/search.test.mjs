@@ -112,7 +112,7 @@ test("search: nodes are named with what became of them", () => {
   const [place, takeOut] = [(cell, digit) => cell * 20 + digit, (cell, digit) => cell * 20 + digit + 10];
   const film = makeFilm(Array(81).fill(0), new Uint16Array([place(2, 1), place(3, 2), takeOut(3, 2), takeOut(2, 1), place(2, 4)]));
   const said = (node, step) => nodeWords(film, node, step);
-  assert.equal(said(-1, 0), "start: the board as it came");
+  assert.equal(said(-1, 0), "start: the given board");
   assert.equal(said(0, 1), "r1c3 = 1, depth 1: placed at step 1, under start; it stands");
   const dead = "taken out at step 3, with nothing placed after it: a dead end";
   assert.equal(said(1, 3), `r1c4 = 2, depth 2: placed at step 2, under r1c3 = 1; ${dead}`);

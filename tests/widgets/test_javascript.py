@@ -14,7 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from test_line_order import DISTRACTORS, SOURCE
+from test_line_order import DISTRACTORS, SOURCE, Moving
 from test_search_model import answer, every_solution, nearly_solved, overwriting
 
 from sudoku_teach.board import CELLS, PEERS, UNITS, candidates, cell_name, conflicts, joined, many, to_line, to_rows
@@ -25,7 +25,7 @@ from sudoku_teach.trace import record
 from sudoku_teach.widgets import PuzzleEntry, Quiz, SearchTree
 from sudoku_teach.widgets.candidates.model import CONVENTIONS, CandidateModel
 from sudoku_teach.widgets.lanes.model import LaneModel
-from sudoku_teach.widgets.line_order.model import LineOrderModel, shuffled
+from sudoku_teach.widgets.line_order.model import shuffled
 from sudoku_teach.widgets.planes.model import PlanesModel
 from sudoku_teach.widgets.quiz.model import LETTERS, Question, QuizModel, right, wrong
 from sudoku_teach.widgets.race.model import Race, solvers_named
@@ -383,7 +383,7 @@ def quiz_of(questions, most):
 def line_order():
     """Every move from every program that a few moves lead to; and long games, played at random."""
     lines = ("if a:", "b: int", "c")
-    seen, new, told = set(), {LineOrderModel(lines)}, []
+    seen, new, told = set(), {Moving(lines)}, []
     while new:
         seen |= new
         reached = {model: list(moves_of(model)) for model in new}
@@ -392,7 +392,7 @@ def line_order():
         new = {model for model in after if max((indent for _, indent in model.placed), default=0) < 3} - seen
     choose, lines = random.Random(2239), shuffled(SOURCE, DISTRACTORS)
     for _ in range(60):
-        model = LineOrderModel(lines)
+        model = Moving(lines)
         for _ in range(40):
             move, model = choose.choice(list(moves_of(model)))
             told.append([lines, *move])

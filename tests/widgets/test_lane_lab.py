@@ -54,8 +54,12 @@ def test_the_sentence():
 @pytest.mark.parametrize(
     ("change", "error", "words"),
     [
-        (lambda lab: setattr(lab, "masks", [512]), traitlets.TraitError, "512 is no mask of nine candidates: 0 to 511"),
-        (lambda lab: setattr(lab, "masks", [-1]), traitlets.TraitError, "-1 is no mask"),
+        (
+            lambda lab: setattr(lab, "masks", [512]),
+            traitlets.TraitError,
+            "512 is not a mask of nine candidates: 0 to 511",
+        ),
+        (lambda lab: setattr(lab, "masks", [-1]), traitlets.TraitError, "-1 is not a mask"),
         (lambda lab: setattr(lab, "masks", []), traitlets.TraitError, "0 masks: 1 to 16 are shown"),
         (lambda lab: setattr(lab, "masks", [1] * 17), traitlets.TraitError, "17 masks"),
         (lambda lab: setattr(lab, "masks", ["1"]), traitlets.TraitError, "int"),
@@ -63,7 +67,7 @@ def test_the_sentence():
         (lambda lab: setattr(lab, "done", -1), traitlets.TraitError, "-1 words"),
         (lambda lab: lab.toggle(8, 1), IndexError, "index"),
         (lambda lab: lab.toggle(0, 0), ValueError, "shift"),
-        (lambda lab: lab.toggle(0, 10), ValueError, "is no mask"),
+        (lambda lab: lab.toggle(0, 10), ValueError, "is not a mask"),
     ],
 )
 def test_what_cannot_be_shown_changes_nothing(change, error, words):

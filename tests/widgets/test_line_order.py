@@ -3,6 +3,7 @@
 import base64
 import inspect
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -10,15 +11,46 @@ from hypothesis import strategies as st
 
 from sudoku_teach.solvers import naive
 from sudoku_teach.widgets import LineOrder
-from sudoku_teach.widgets.line_order.model import MOST_INDENT, LineOrderModel, shuffled
+from sudoku_teach.widgets.line_order.model import LineOrderModel, shuffled
 from sudoku_teach.widgets.line_order.still import draw_lines
 
 SOURCE = re.sub(r'\n    """.*?"""', "", inspect.getsource(naive.search), flags=re.DOTALL)
 DISTRACTORS = ["board[row][col] = 9", "return", "return False"]
 LINES = shuffled(SOURCE, DISTRACTORS)
+MOST_INDENT = 8  # levels of four spaces
 
 # A move and what it is given: a place, clipped to those that there are, and how far.
 MOVES = st.lists(st.tuples(st.sampled_from(["add", "move", "indent", "take"]), st.integers(0, 20), st.integers(-3, 3)))
+
+
+class Moving(LineOrderModel):
+    """The moves that the browser makes; test_javascript.py holds the two together."""
+
+    def add(self, line):
+        """A line of the pool at the end, indented like the one above, or deeper after a colon."""
+        indent = 0
+        if self.placed:
+            above, indent = self.placed[-1]
+            indent = min(MOST_INDENT, indent + self.lines[above].endswith(":"))
+        return replace(self, placed=(*self.placed, (line, indent)))
+
+    def move(self, at, by):
+        """Line `at` moved down by so many lines (negative: up), at most to an end."""
+        placed = list(self.placed)
+        moved = placed.pop(at)
+        placed.insert(max(0, at + by), moved)
+        return replace(self, placed=tuple(placed))
+
+    def indent(self, at, by):
+        """Line `at` indented by so many levels more (negative: fewer), from 0 to 8."""
+        placed = list(self.placed)
+        line, indent = placed[at]
+        placed[at] = line, min(MOST_INDENT, max(0, indent + by))
+        return replace(self, placed=tuple(placed))
+
+    def take(self, at):
+        """Line `at` back in the pool."""
+        return replace(self, placed=self.placed[:at] + self.placed[at + 1 :])
 
 
 def play(model, move, where, by):
@@ -46,7 +78,7 @@ def test_the_shuffle_is_the_same_for_the_same_lines():
 
 @given(MOVES)
 def test_whatever_is_moved_no_line_is_lost(moves):
-    model = LineOrderModel(LINES)
+    model = Moving(LINES)
     for move, where, by in moves:
         before, model = model, play(model, move, where, by)
         used = [line for line, _ in model.placed]
@@ -57,12 +89,12 @@ def test_whatever_is_moved_no_line_is_lost(moves):
     lines = model.program.splitlines()
     assert [line.strip() for line in lines] == [LINES[line] for line, _ in model.placed]
     assert [len(line) - len(line.lstrip()) for line in lines] == [4 * indent for _, indent in model.placed]
-    assert LineOrderModel(LINES).put(model.program).program == model.program
+    assert Moving(LINES).put(model.program).program == model.program
 
 
 @given(MOVES, st.integers(0, 20), st.integers(-3, 3))
 def test_moves_can_be_taken_back(moves, where, by):
-    model = LineOrderModel(LINES)
+    model = Moving(LINES)
     for each in moves:
         model = play(model, *each)
     if model.pool:
@@ -79,11 +111,11 @@ def test_moves_can_be_taken_back(moves, where, by):
 
 
 def test_a_line_is_indented_like_the_one_above_and_deeper_after_a_colon():
-    model = LineOrderModel(("for x in y:", "if x:", "print(x)", "return"))
+    model = Moving(("for x in y:", "if x:", "print(x)", "return"))
     model = model.add(0).add(1).add(2)
     assert model.program == "for x in y:\n    if x:\n        print(x)\n"
     assert model.indent(2, -2).add(3).program.endswith("print(x)\nreturn\n")
-    deep = LineOrderModel(tuple(f"if {k}:" for k in range(12)))
+    deep = Moving(tuple(f"if {k}:" for k in range(12)))
     for k in range(12):
         deep = deep.add(k)
     assert deep.placed[-1] == (11, MOST_INDENT)

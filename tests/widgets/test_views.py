@@ -451,7 +451,7 @@ def test_the_browser_gets_the_whole_race():
         (("naive",), ValueError, "two or three"),
         ("mrv", ValueError, "two or three"),
         (("naive", "magic"), ValueError, "no solver is called 'magic'; there are"),
-        ({"mine": 3, "mrv": mrv.solve}, TypeError, "'mine' is to be a function"),
+        ({"mine": 3, "mrv": mrv.solve}, TypeError, "'mine' must be a function"),
     ],
 )
 def test_the_race_refuses(solvers, error, words):

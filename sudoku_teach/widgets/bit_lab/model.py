@@ -22,7 +22,7 @@ _EXPRESSION = re.compile(r"(-x == ~x \+ 1|x & -x|x & \(x-1\)|-x - 1|x - 1|[~-]?\
 
 
 def row_names(rows) -> tuple[str, ...]:
-    """The rows by their usual names; blanks do not matter. ValueError: no such row; it lists all."""
+    """Return the rows by their usual names; blanks do not matter. Raise ValueError if there is no such row."""
     if isinstance(rows, str):
         rows = (rows,)
     for name in rows:
@@ -32,9 +32,9 @@ def row_names(rows) -> tuple[str, ...]:
 
 
 def read_int(text: str) -> int:
-    """An int as Python writes it: decimal, 0b…, 0o… or 0x…, with a sign and underscores if you like.
+    """Return an int that is written as in Python: decimal, 0b…, 0o… or 0x…, with a sign and underscores if you like.
 
-    ValueError: anything else, in words that tell what would do.
+    Raise ValueError for anything else, in words that say what to type.
     """
     text = text.strip()
     if not text:
@@ -58,7 +58,7 @@ def base_of(text: str) -> str:
 class BitModel:
     """An int as Python sees it, in `width` bits and a sign, or as Java's 32-bit int.
 
-    ValueError: the value is outside of `minimum` … `maximum`, which the message gives.
+    Raise ValueError if the value is outside of `minimum` … `maximum`, which the message says.
     """
 
     value: int
@@ -123,7 +123,8 @@ class BitModel:
     @property
     def digit(self) -> int | None:
         """The digit that the lowest 1 stands for, where nine bits stand for nine digits."""
-        return self.index + 1 if self.width == 9 and self.value and self.index < 9 else None
+        index = self.index
+        return index + 1 if self.width == 9 and index is not None and index < 9 else None
 
     def facts(self) -> list[tuple[str, str]]:
         """(name, answer in words) for bit_count, numberOfTrailingZeros and the digit."""

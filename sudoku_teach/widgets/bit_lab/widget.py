@@ -26,16 +26,16 @@ class BitLab(View):
     number into the box, let it vote on `-x`, then show the row; Tab and Space work the toggles as well as the mouse.
 
     `value`, `java` and `rows` can be set and observed; `lowest`, `sentence` and `message` (what is said beside
-    the box) are read. TraitError: a value out of range or a row that there is not, and nothing changes.
+    the box) are read. Raise TraitError, and change nothing, for a value out of range or an unknown row.
     """
 
     _esm = script("bit_lab/widget.js")
     _css = style("shared/board.css", "bit_lab/widget.css")
 
     # TraitType and not Any, which lets None through unseen.
-    value = traitlets.TraitType(0)
-    java = traitlets.TraitType(False)
-    rows = traitlets.TraitType(())
+    value: "traitlets.TraitType[int, object]" = traitlets.TraitType(0)
+    java: "traitlets.TraitType[bool, object]" = traitlets.TraitType(False)
+    rows: "traitlets.TraitType[tuple[str, ...], object]" = traitlets.TraitType(())
 
     _page = traitlets.Dict().tag(sync=True)  # what the browser draws
 
@@ -71,8 +71,9 @@ class BitLab(View):
         try:
             if name == "rows":
                 return row_names(new)
-            new = operator.index(new) if name == "value" else bool(new)
-            return getattr(replace(self.model, **{name: new}), name)
+            if name == "java":
+                return replace(self.model, java=bool(new)).java
+            return replace(self.model, value=operator.index(new)).value
         except (TypeError, ValueError) as error:
             raise traitlets.TraitError(str(error)) from None
 

@@ -18,7 +18,7 @@ class PeelStep(NamedTuple):
     mask: int
     negative: int
     bit: int
-    index: int
+    index: int  # type: ignore[assignment]  # hides tuple.index, which no round needs
     digit: int
 
 
@@ -26,7 +26,7 @@ class PeelStep(NamedTuple):
 class Peel:
     """The loop over the bits of `start`, after `done` lines of its body have run: two in each round.
 
-    ValueError: the mask is negative or too wide, or there are not so many lines to run.
+    Raise ValueError if the mask is negative or too wide, or if there are not so many lines to run.
     """
 
     start: int

@@ -25,14 +25,14 @@ class BitPeeler(View):
     many lines have run. In a lecture, with `large=True`, step with *Next line* and ask each time whether the loop
     goes round again.
 
-    ValueError: the loop has no line left to run, or none to take back.
-    TraitError: the mask is negative (the loop would never end) or does not fit.
+    Raise ValueError if the loop has no line left to run, or none to take back. Raise TraitError if the mask is negative
+    (the loop would never end) or does not fit.
     """
 
     _esm = script("bit_peeler/widget.js")
     _css = style("shared/board.css", "bit_lab/widget.css", "bit_peeler/widget.css")
 
-    mask = traitlets.TraitType(0)  # not Any, which lets None through unseen
+    mask: "traitlets.TraitType[int, object]" = traitlets.TraitType(0)  # not Any, which lets None through unseen
     done = traitlets.Int(0).tag(sync=True)
 
     _film = traitlets.Dict().tag(sync=True)

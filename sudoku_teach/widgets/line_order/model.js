@@ -1,6 +1,5 @@
 // @ts-check
-// The moves of LineOrder: each takes the program from the top and returns a new one; `at` counts its lines. As model.py,
-// for a view without a kernel.
+// The moves of LineOrder: each takes the program from the top and returns a new one; `at` counts its lines.
 
 /** @typedef {[line: number, indent: number]} Placed  a line's number among all, and how deep it is indented */
 

@@ -20,7 +20,7 @@ export function nodeName(/** @type {Film} */ film, /** @type {number} */ node) {
 }
 
 export function nodeWords(/** @type {Film} */ film, /** @type {number} */ node, /** @type {number} */ step) {
-  if (node < 0) return "start: the board as it came";
+  if (node < 0) return "start: the given board";
   const { depth, parent, placed, undone, after } = film.nodes;
   const state = nodeState(film, node, step);
   const fruit = after[node] ? `after ${many(after[node], "more placement")}` : "with nothing placed after it: a dead end";

@@ -67,7 +67,7 @@ export function makeScrubber(/** @type {Playback} */ state) {
     marks.replaceChildren(...(episode < 0 ? [] : both(episode)));
   }
   const died = sample("sp-sample sp-died", `a blank lost its last candidate${few ? "" : " (of the stretch you are in)"}`);
-  const noticed = sample("sp-sample sp-noticed", "the undo that mended it");
+  const noticed = sample("sp-sample sp-noticed", "the undo that fixed it");
   const between = sample("sp-sample sp-band-sample", "in between");
   const legend = div("sp-legend", died, noticed, between, element("em", {}, "worked out by the view"));
   const track = div("sp-track", ...makeCurve(film), marks, cover, head, input);

@@ -16,7 +16,7 @@ export function sentenceAt(film, step) {
 function placementWords(/** @type {Film} */ film, /** @type {number} */ step, /** @type {number} */ cell, /** @type {number} */ digit) {
   const before = step > 1 ? film.change(step - 2) : null;
   const over = before && !before.placed && before.cell === cell;
-  const instead = over ? (before.digit === digit ? " again" : `, in place of ${before.digit}`) : "";
+  const instead = over ? (before.digit === digit ? " again" : `, instead of ${before.digit}`) : "";
   const full = film.solvedAt(step) ? " and nothing clashes: solved" : ", but digits clash";
   return `${cellName(cell)} = ${digit}${instead}${film.blanksLeft(step) > 0 ? "" : `; no blank is left${full}`}`;
 }
