@@ -5,8 +5,8 @@ from functools import cache
 
 from sudoku_teach.board import CELLS, UNITS, Cell, conflicts, to_line
 from sudoku_teach.exercises.task import Exercise, Slip, fenced, said
-from sudoku_teach.exercises.watching import SOLVER_SLIPS, boards, same_end, show_solver, watch
 from sudoku_teach.lessons.lesson01 import ROW_FIRST, only
+from sudoku_teach.lessons.solver_slips import SOLVER_SLIPS, boards, same_end, show_solver, watch
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import naive

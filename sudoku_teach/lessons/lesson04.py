@@ -10,8 +10,8 @@ from sudoku_teach.board import CELLS, box_index, cell_name, copy, is_solved, to_
 from sudoku_teach.exercises.runner import apart
 from sudoku_teach.exercises.slips import slip
 from sudoku_teach.exercises.task import Exercise, Slip, fenced, said, show_bits
-from sudoku_teach.exercises.watching import ROWS_OR_COLUMNS, SOLVER_SLIPS, boards, runs, same_end, show_solver, watch
 from sudoku_teach.lessons import mask_slips as usual
+from sudoku_teach.lessons.solver_slips import ROWS_OR_COLUMNS, SOLVER_SLIPS, boards, runs, same_end, show_solver, watch
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import bitmask

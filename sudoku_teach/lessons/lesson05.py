@@ -4,7 +4,7 @@ from sudoku_teach.bits import FULL
 from sudoku_teach.board import CELLS, box_index, cell_name, copy, is_solved, many
 from sudoku_teach.exercises.slips import slip
 from sudoku_teach.exercises.task import Exercise, Slip, fenced, said
-from sudoku_teach.exercises.watching import DEAD_END, LOST, NOTHING_FORCED, SOLVER_SLIPS, same_end, show_solver
+from sudoku_teach.lessons.solver_slips import DEAD_END, LOST, NOTHING_FORCED, SOLVER_SLIPS, same_end, show_solver
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import mrv, naive

@@ -3,7 +3,7 @@
 from sudoku_teach.board import CELLS, conflicts, copy, is_solved, to_line
 from sudoku_teach.exercises.runner import apart
 from sudoku_teach.exercises.task import Exercise, Slip, fenced, said
-from sudoku_teach.exercises.watching import DEAD_END, IMPOSSIBLE, ROWS_OR_COLUMNS
+from sudoku_teach.lessons.solver_slips import DEAD_END, IMPOSSIBLE, ROWS_OR_COLUMNS
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import mrv
