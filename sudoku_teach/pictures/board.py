@@ -79,11 +79,11 @@ def _check_cell(cell: Cell) -> None:
         raise ValueError(f"{cell!r} is not a cell: (row, col), each from 0 to 8")
 
 
-def _pencil_marks(board: Board, wanted: Mapping[Cell, Iterable[int]] | bool | None) -> dict[Cell, list[int]]:
+def _pencil_marks(board: Board, asked_for: Mapping[Cell, Iterable[int]] | bool | None) -> dict[Cell, list[int]]:
     """Return the digits to pencil in, by cell."""
-    if wanted is True:
+    if asked_for is True:
         return {cell: sorted(boards.candidates(board, *cell)) for cell in CELLS if not board[cell[0]][cell[1]]}
-    pencil = {cell: sorted(set(digits)) for cell, digits in (wanted or {}).items()}
+    pencil = {cell: sorted(set(digits)) for cell, digits in (asked_for or {}).items()}
     for cell, digits in pencil.items():
         _check_cell(cell)
         if not set(digits) <= set(range(1, 10)):
