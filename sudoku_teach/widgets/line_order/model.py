@@ -1,6 +1,6 @@
 """Lines of a program to be put in order, without the widget. What is right is not known here.
 
-Nothing here draws. widgets/line_order.js makes the same moves in the browser, and a test holds the two together.
+Nothing here draws. model.js makes the same moves in the browser, and a test holds the two together.
 """
 
 from dataclasses import dataclass, replace
