@@ -19,7 +19,7 @@ def script(name: str) -> str:
     """Return a view's ES module and all that it imports as one module, as anywidget takes it.
 
     `name`: its file under widgets/, such as "quiz/widget.js". What a module imports is put before it, once, and the
-    words `import` and `export` go; so no two modules of a view may use one name at their top: such a bundle does not load, and a test says so.
+    words `import` and `export` go; so no two modules of a view may use one name at their top. A test loads each bundle.
     """
     parts: dict[Path, str] = {}
 
