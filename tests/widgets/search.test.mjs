@@ -44,11 +44,10 @@ against("search", "every step: words, counters, board, dead blanks, stack", ever
 
 against("search", "the tree, the times of dead blanks, the depth over time", everyTrace((film, told) => {
   const { nodes, last } = film;
-  const facts = ["parent", "cell", "digit", "depth", "placed"];
-  const undone = (node) => (nodes.undone[node] === last ? null : nodes.undone[node]);
-  const found = told.nodes.map((_, node) => [...facts.map((fact) => nodes[fact][node]), undone(node)]);
-  assert.equal(nodes.count, told.nodes.length);
+  const undone = (step) => (step === last ? null : step);
+  const found = nodes.map((node) => [node.parent, node.cell, node.digit, node.depth, node.placed, undone(node.undone)]);
   assert.deepEqual(found, told.nodes);
+  assert.equal(film.deepest, Math.max(1, ...told.nodes.map(([, , , depth]) => depth)));
   const episodes = film.died.map((died, k) => [died, film.ended[k] ?? null, film.ended[k] !== undefined && film.noticed(k)]);
   assert.deepEqual(episodes, told.episodes);
   for (let step = 0; step <= last; step++) {
@@ -60,11 +59,10 @@ against("search", "the tree, the times of dead blanks, the depth over time", eve
 
 against("search", "every step: the tree by depth, its nodes, its totals", everyTrace((film, { levels, standing, totals, solved }) => {
   if (!levels) return; // too many steps to count the tree anew at each
-  const deepest = film.nodes.depth.reduce((a, b) => Math.max(a, b), 1);
   const words = makeTotals(film);
   for (const most of [26, 5]) {
-    const bands = makeBandCounts(film, deepest, most);
-    const fold = Math.ceil(deepest / most);
+    const bands = makeBandCounts(film, most);
+    const fold = Math.ceil(film.deepest / most);
     const counts = (pairs) => {
       const sums = bands.names.map(() => 0);
       for (const [depth, n] of pairs) sums[Math.floor((depth - 1) / fold)] += n;
@@ -78,7 +76,7 @@ against("search", "every step: the tree by depth, its nodes, its totals", everyT
   }
   levels.forEach(([, , deadEnds], step) => {
     assert.equal(words(step).replace(" so far,", ","), totals[step]);
-    const states = [...Array(film.nodes.count).keys()].map((node) => nodeState(film, node, step));
+    const states = [...film.nodes.keys()].map((node) => nodeState(film, node, step));
     const stand = solved.includes(step) ? "solution" : "standing";
     assert.deepEqual(states.flatMap((state, node) => (state === stand ? [node] : [])), standing[step]);
     assert.equal(states.filter((state) => state === "dead").length, deadEnds);
@@ -156,7 +154,7 @@ function play(changes, questions = []) {
   globalThis.requestAnimationFrame = (frame) => frames.push(frame);
   const state = makePlayback(model);
   let time = 0;
-  performance.now = () => time;
+  Object.defineProperty(performance, "now", { value: () => time, configurable: true });
   const run = (milliseconds) => {
     for (const end = time + milliseconds; time < end && frames.length; frames.shift()(time)) time += 10;
   };

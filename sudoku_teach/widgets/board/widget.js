@@ -20,7 +20,6 @@ function render(/** @type {import("@anywidget/types").RenderProps<BoardPayload>}
   }
   makeView(el, model, board.root);
   listen(model, ["board", "givens", "candidates", "units", "marks", "selected"], follow);
-  follow();
 }
 
 export default { render };

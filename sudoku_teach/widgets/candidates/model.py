@@ -1,7 +1,7 @@
 """What CandidateLab shows, without the widget: three masks, their OR, what is left, and a sentence.
 
 Nothing here draws. A `CandidateModel` is a value that never changes: placing and undoing return a new one.
-The script of the view works out the same in the browser, and a test holds the two together.
+model.js works out the same in the browser, and a test holds the two together.
 """
 
 from dataclasses import dataclass, replace

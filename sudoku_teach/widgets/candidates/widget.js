@@ -159,7 +159,6 @@ function render(/** @type {import("@anywidget/types").RenderProps<LabPayload>} *
   }
   makeView(el, model, element("div", name, board.root, div("st-candidates-side", ...parts)));
   listen(model, ["selected", "convention", "_givens", "_placed", "_event"], follow);
-  follow();
 }
 
 export default { render };

@@ -101,7 +101,6 @@ function render(/** @type {import("@anywidget/types").RenderProps<EntryPayload>}
   makeView(el, model, element("div", name, board.root, side));
   listen(model, ["text"], take);
   listen(model, ["board", "_read"], follow);
-  take();
 }
 
 export default { render };

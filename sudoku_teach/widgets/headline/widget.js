@@ -59,7 +59,6 @@ function render(/** @type {import("@anywidget/types").RenderProps<HeadlinePayloa
   const says = element("div", { role: "status" }, headline, small);
   makeView(el, model, element("div", name, boards.root, statistic.root, says, picture, lost));
   listen(model, ["boards", "statistic"], follow);
-  follow();
 }
 
 export default { render };

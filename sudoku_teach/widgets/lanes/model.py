@@ -1,6 +1,6 @@
 """What LaneLab shows, without the widget: masks, the same bits as words, and what the words say of every lane.
 
-Nothing here draws. The script of the view computes the same in the browser, and a test holds the two together.
+Nothing here draws. model.js computes the same in the browser, and a test holds the two together.
 """
 
 from dataclasses import dataclass, replace

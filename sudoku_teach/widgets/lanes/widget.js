@@ -19,9 +19,7 @@ function render(/** @type {import("@anywidget/types").RenderProps<LanesPayload>}
   function toggle(/** @type {number} */ lane, /** @type {number} */ k) {
     save(model, { masks: masks().map((mask, other) => (other === lane ? mask ^ (1 << k) : mask)) });
   }
-  function fold(/** @type {number} */ done) {
-    save(model, { done: Math.max(0, Math.min(WORDS, done)) });
-  }
+  const fold = (/** @type {number} */ done) => save(model, { done: Math.max(0, Math.min(WORDS, done)) });
   function point(/** @type {Omit<Bit, "node" | "side"> | null} */ at) {
     for (const { node, lane, k } of bits) node.classList.toggle("st-twin", at?.lane === lane && at.k === k);
     const { lane, k } = at ?? { lane: 0, k: 0 };
@@ -115,7 +113,6 @@ function render(/** @type {import("@anywidget/types").RenderProps<LanesPayload>}
   const root = element("div", { ...name, tabindex: -1, onkeydown: keys }, puzzles, digits, foot);
   makeView(el, model, root);
   listen(model, ["masks", "done"], follow);
-  follow();
   point(null);
 }
 

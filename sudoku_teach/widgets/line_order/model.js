@@ -5,7 +5,8 @@
 
 const MOST_INDENT = 8;
 
-/** Append a line, indented like the one above, or deeper after a colon. @param {string[]} lines @param {Placed[]} placed @param {number} line @returns {Placed[]} */
+// Append a line, indented like the one above, or deeper after a colon.
+/** @param {string[]} lines @param {Placed[]} placed @param {number} line @returns {Placed[]} */
 export function addLine(lines, placed, line) {
   const [above, indent] = placed.at(-1) ?? [null, 0];
   const deeper = above !== null && lines[above].endsWith(":") ? 1 : 0;
@@ -19,7 +20,8 @@ export function moveLine(placed, at, by) {
   return others;
 }
 
-/** Indent a line by so many levels more (negative: fewer). @param {Placed[]} placed @param {number} at @param {number} by @returns {Placed[]} */
+// Indent a line by so many levels more (negative: fewer).
+/** @param {Placed[]} placed @param {number} at @param {number} by @returns {Placed[]} */
 export function indentLine(placed, at, by) {
   return placed.map(([line, indent], k) => [line, k === at ? Math.min(MOST_INDENT, Math.max(0, indent + by)) : indent]);
 }

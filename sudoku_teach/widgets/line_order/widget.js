@@ -58,9 +58,9 @@ function render(/** @type {import("@anywidget/types").RenderProps<LineOrderPaylo
     tool("take out", "Put the line back (Delete)", take),
   ];
 
-  rows.forEach((row, line) => {
+  for (const [line, row] of rows.entries()) {
     row.addEventListener("click", () => (row.parentElement === pool ? add(line, false) : select(line)));
-  });
+  }
   /** Go to the row of a list, or to its nearest end. @param {number[]} list @param {number} row */
   const go = (list, row) => {
     const next = list[Math.min(list.length - 1, Math.max(0, row))];
@@ -96,11 +96,9 @@ function render(/** @type {import("@anywidget/types").RenderProps<LineOrderPaylo
     const [line, indent] = placed()[at()];
     return `Line ${at() + 1} of ${placed().length}: “${lines[line]}”, ${indent ? `indented ${indent} deep` : "not indented"}.`;
   }
-  /** Put the rows of a list in their order; a row in its place is left alone, so that the focus stays. @param {HTMLElement} list @param {number[]} order */
-  function arrange(list, order) {
-    order.forEach((line, k) => {
-      if (list.children[k] !== rows[line]) list.insertBefore(rows[line], list.children[k] ?? null);
-    });
+  // Put the rows of a list in their order; a row in its place is left alone, so that the focus stays.
+  function arrange(/** @type {HTMLElement} */ list, /** @type {number[]} */ order) {
+    for (const [k, line] of order.entries()) if (list.children[k] !== rows[line]) list.insertBefore(rows[line], list.children[k] ?? null);
   }
   function follow() {
     const focused = rows.find((row) => row === document.activeElement);
@@ -131,7 +129,6 @@ function render(/** @type {import("@anywidget/types").RenderProps<LineOrderPaylo
   const root = element("div", { ...name, tabindex: -1, onkeydown: keys }, from, to, foot);
   makeView(el, model, root);
   listen(model, ["_placed"], follow);
-  follow();
 }
 
 export default { render };

@@ -40,7 +40,8 @@ export function findingOf(bits, digit) {
   return one ? { unit: one.name, cell: one.cells[0] } : null;
 }
 
-/** The bit of the selected cell, and where the digit has one place or none. @param {string} bits @param {number} digit @param {number | null} selected */
+// The bit of the selected cell, and where the digit has one place or none.
+/** @param {string} bits @param {number} digit @param {number | null} selected */
 export function planesSentence(bits, digit, selected) {
   const units = findingWords(bits, digit);
   if (selected === null) return units;

@@ -1,6 +1,6 @@
 """What CandidatePlanes shows, without the widget: nine planes of 81 bits, and where a digit has one place or none.
 
-Nothing here draws. The script of the view works out the same in the browser, and a test holds the two together.
+Nothing here draws. model.js works out the same in the browser, and a test holds the two together.
 """
 
 from dataclasses import dataclass

@@ -88,7 +88,6 @@ function render(/** @type {import("@anywidget/types").RenderProps<PlanesPayload>
   }
   makeView(el, model, root);
   listen(model, ["state", "digit", "selected"], follow);
-  follow();
 }
 
 export default { render };

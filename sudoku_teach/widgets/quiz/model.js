@@ -7,7 +7,8 @@ import { many } from "../shared/words.js";
 /** @typedef {{ text: string, options: Option[] }} Question */
 /** @typedef {number[][]} Answers  for each question the numbers of the options chosen so far */
 
-/** How an option is marked: "yes" or "no" once it was chosen, "other" when the right one was, else "". @param {Option[]} options @param {number[]} chosen @param {number} k */
+// How an option is marked: "yes" or "no" once it was chosen, "other" when the right one was, else "".
+/** @param {Option[]} options @param {number[]} chosen @param {number} k */
 export function optionState(options, chosen, k) {
   if (chosen.includes(k)) return options[k][2] ? "yes" : "no";
   return chosen.some((other) => options[other][2]) ? "other" : "";

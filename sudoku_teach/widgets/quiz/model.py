@@ -1,6 +1,6 @@
 """Multiple-choice questions, and what was answered to them, without the widget.
 
-Nothing here draws. The script of the view keeps the same rules in the browser, and a test holds the two together.
+Nothing here draws. model.js keeps the same rules in the browser, and a test holds the two together.
 """
 
 from dataclasses import dataclass, replace

@@ -85,7 +85,6 @@ function render(/** @type {import("@anywidget/types").RenderProps<QuizPayload>} 
   const name = { class: "st-quiz", role: "group", "aria-label": `Quiz: ${many(questions.length, "question")}` };
   makeView(el, model, element("div", name, ...blocks.map(({ root }) => root), div("st-quiz-foot", said, heard, help)));
   listen(model, ["_answers"], follow);
-  follow();
 }
 
 export default { render };

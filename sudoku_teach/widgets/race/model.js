@@ -35,7 +35,8 @@ export function makeRun(start, changes, end) {
   };
 }
 
-/** A run when every solver has placed equally many digits. @param {Run} run @param {number} at @param {number} most  of all runs @returns {LaneState} */
+// A run when every solver has placed equally many digits; `most` are those of the longest run.
+/** @param {Run} run @param {number} at @param {number} most @returns {LaneState} */
 export function atPlacements(run, at, most) {
   const placed = Math.min(Math.floor(at), run.placements);
   run.go(run.stepAfter(Math.floor(at)));

@@ -152,7 +152,6 @@ function render({ model, el }) {
     follow();
   });
   listen(model, ["_seconds"], follow);
-  rebuild();
 }
 
 export default { render };

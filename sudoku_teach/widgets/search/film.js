@@ -4,6 +4,12 @@
 
 import { FULL, PEERS } from "../shared/geometry.js";
 
+// A node is a placement in the tree of the search. Its parent is another one's index, or -1 for the start; `left` are the
+// digits that fitted there and had not been tried there yet. The changes `placed` and `undone` write and blank the digit;
+// `undone` is `last` where none does. `after` counts the digits placed between them; `solved` says whether the board was
+// solved between them, and `buried` whether a digit placed later was still on the board.
+/** @typedef {{ cell: number, digit: number, parent: number, depth: number, left: number }} Placement */
+/** @typedef {Placement & { placed: number, undone: number, after: number, solved: boolean, buried: boolean }} TreeNode */
 /** @typedef {ReturnType<typeof makeFilm>} Film */
 
 // A change is packed into one number, cell * 20 + digit, and 10 more where the digit is taken out.
@@ -47,8 +53,7 @@ function makePlayed(start) {
   return played;
 }
 
-// A step goes from 0, the start, to `last`. A change is counted from 0: it leads from that step to the next. A node is a
-// placement in the tree of the search.
+// A step goes from 0, the start, to `last`. A change is counted from 0: it leads from that step to the next.
 /** @param {number[]} start  81 digits @param {Uint16Array} changes  packed */
 export function makeFilm(start, changes) {
   const last = changes.length;
@@ -57,20 +62,7 @@ export function makeFilm(start, changes) {
   const dead = new Uint8Array(last + 1); // how many blanks no digit fits in
   const tops = new Int32Array(last + 1).fill(-1); // the last node that is still on the board
   const nodeOf = new Int32Array(last).fill(-1); // the node that a change places or takes out; a given has none
-  const made = changes.filter(places).length;
-  const nodes = {
-    count: made,
-    cell: new Uint8Array(made),
-    digit: new Uint8Array(made),
-    parent: new Int32Array(made), // -1: the start
-    depth: new Uint8Array(made),
-    placed: new Uint32Array(made), // the change that writes it
-    undone: new Uint32Array(made).fill(last), // the change that blanks it; `last`: none
-    after: new Int32Array(made).fill(-1), // how many digits were placed after it until it was taken out
-    left: new Uint16Array(made), // the digits that fitted there, and had not been tried there yet
-    solved: new Uint8Array(made), // whether the board was solved while it was on it
-    buried: new Uint8Array(made), // whether a later digit was still on the board when it was taken out
-  };
+  const nodes = /** @type {TreeNode[]} */ ([]);
   const boards = new Uint8Array(81 * (Math.floor(last / STORED_EVERY) + 1));
   const died = /** @type {number[]} */ ([]); // the steps at which a blank lost its last candidate while no other was dead
   const ended = /** @type {number[]} */ ([]); // the steps at which none was dead any more
@@ -82,34 +74,33 @@ export function makeFilm(start, changes) {
   const live = /** @type {number[]} */ ([]); // the nodes that are on the board
   const tried = new Map(); // the digits tried under a node in one cell
   let lastSolved = -1;
-  let node = 0;
-  const place = (/** @type {number} */ index, /** @type {number} */ cell, /** @type {number} */ digit) => {
+  let deepest = 1;
+  /** @param {number} index @param {number} cell @param {number} digit */
+  const place = (index, cell, digit) => {
     const parent = live.at(-1) ?? -1;
     const key = 81 * (parent + 1) + cell;
     const gone = (tried.get(key) ?? 0) | (1 << (digit - 1));
     tried.set(key, gone);
-    nodes.cell[node] = cell;
-    nodes.digit[node] = digit;
-    nodes.parent[node] = parent;
-    nodes.depth[node] = live.length + 1;
-    nodes.placed[node] = index;
-    nodes.left[node] = played.free[cell] & ~gone;
-    nodeOf[index] = node;
-    live.push(node++);
+    nodeOf[index] = nodes.length;
+    live.push(nodes.length);
+    const [depth, left] = [live.length, played.free[cell] & ~gone];
+    nodes.push({ cell, digit, parent, depth, left, placed: index, undone: last, after: -1, solved: false, buried: false });
+    deepest = Math.max(deepest, live.length);
     played.put(cell, digit);
   };
-  const takeBack = (/** @type {number} */ index, /** @type {number} */ cell, /** @type {number} */ digit) => {
-    let at = live.length - 1; // nearly always the last; a reader's own solver may take back out of order
-    while (at >= 0 && nodes.cell[live[at]] !== cell) at--;
+  /** @param {number} index @param {number} cell @param {number} digit */
+  const takeBack = (index, cell, digit) => {
+    // Nearly always the last one; a reader's own solver may take back out of order, and a given was never a node.
+    const at = live.findLastIndex((node) => nodes[node].cell === cell);
     if (at >= 0) {
-      const gone = live[at];
-      nodes.undone[gone] = index;
-      nodes.after[gone] = node - gone - 1;
-      nodes.buried[gone] = Number(at < live.length - 1);
-      nodes.solved[gone] = Number(lastSolved > nodes.placed[gone]);
-      nodeOf[index] = gone;
+      nodeOf[index] = live[at];
+      const gone = nodes[live[at]];
+      gone.undone = index;
+      gone.after = nodes.length - live[at] - 1;
+      gone.solved = lastSolved > gone.placed;
+      gone.buried = at < live.length - 1;
+      if (gone.after === 0) deadEnds.push(index);
       live.splice(at, 1);
-      if (nodes.after[gone] === 0) deadEnds.push(index);
     }
     played.takeOut(cell, digit);
   };
@@ -144,7 +135,7 @@ export function makeFilm(start, changes) {
 
   const change = (/** @type {number} */ k) => ({ cell: cellIn(changes[k]), digit: digitIn(changes[k]), placed: places(changes[k]) });
   return {
-    last, blanks, start, nodes, dead, tops, nodeOf, died, ended, depth, blanksLeft, change,
+    last, blanks, start, nodes, deepest, dead, tops, nodeOf, died, ended, depth, blanksLeft, change,
     placements: (/** @type {number} */ step) => placed[step],
     undos: (/** @type {number} */ step) => step - placed[step],
     solvedAt: (/** @type {number} */ step) => solvedSteps.has(step),
@@ -165,7 +156,7 @@ export function makeFilm(start, changes) {
     /** The nodes that are on the board, the last placed first: all are ancestors of that one. */
     standing(/** @type {number} */ step) {
       const found = [];
-      for (let k = tops[step]; k >= 0; k = nodes.parent[k]) if (nodes.undone[k] >= step) found.push(k);
+      for (let k = tops[step]; k >= 0; k = nodes[k].parent) if (nodes[k].undone >= step) found.push(k);
       return found;
     },
     /** The least and the greatest depth in each of so many parts of the time. */

@@ -2,7 +2,7 @@
 
 Two kinds of knowledge are kept apart. `sentence` claims only what the writes prove. What can be worked out
 from the board by looking at it (`sees`, `stack`, `episodes`, `why`) is the view's own knowledge: the solver
-need not have known it. The scripts of the view say the same in the browser, and a test holds the two together.
+need not have known it. film.js, growth.js and sentences.js say the same in the browser, and a test holds them together.
 """
 
 from array import array

@@ -18,8 +18,7 @@ export function makePlayback(/** @type {import("@anywidget/types").AnyModel<Play
   const reasons = new Map(model.get("_questions").map(({ step, why }) => [step, why]));
   const views = /** @type {Set<() => void>} */ (new Set());
   const state = {
-    film,
-    views,
+    film, views,
     step: model.get("step"),
     playing: false,
     speed: 5, // steps a second
@@ -57,7 +56,7 @@ export function makePlayback(/** @type {import("@anywidget/types").AnyModel<Play
     if (state.asking()) state.playing = false;
     draw();
   }
-  /** Tell the kernel the step; that is done only where the film rests. */
+  // Tell the kernel the step; that is done only where the film rests.
   function rest() {
     if (model.get("step") !== state.step) save(model, { step: state.step });
   }
@@ -126,7 +125,7 @@ export function makePlayback(/** @type {import("@anywidget/types").AnyModel<Play
   return state;
 }
 
-/** @param {boolean} place  whether the cell was right @param {boolean} way  and the kind of change @param {boolean} placed */
+/** @param {boolean} place  whether the cell is right @param {boolean} way  and what happens there @param {boolean} placed */
 function verdictOn(place, way, placed) {
   const went = placed ? "a digit went in" : "a digit came out";
   if (place) return way ? "Right." : `The cell is right, but ${went}.`;

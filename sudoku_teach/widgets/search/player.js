@@ -200,7 +200,6 @@ function renderPlayer(state, { model, el }) {
   });
   sizes.observe(root);
   state.views.add(draw);
-  arrange();
   return () => {
     sizes.disconnect();
     state.views.delete(draw);

@@ -14,8 +14,7 @@ const MOST_PARTS = 1000; // of the time, each a piece of the curve
 // in which some blank was dead. Drawn once; the page stretches and colours it.
 function makeCurve(/** @type {Film} */ film) {
   const parts = Math.min(film.last + 1, MOST_PARTS);
-  const deepest = film.nodes.depth.reduce((a, b) => Math.max(a, b), 1);
-  const height = (/** @type {number} */ depth) => (100 - (96 * depth) / deepest).toFixed(1);
+  const height = (/** @type {number} */ depth) => (100 - (96 * depth) / film.deepest).toFixed(1);
   const [most, least, band] = /** @type {string[][]} */ ([[], [], []]);
   film.depthRanges(parts).forEach(([low, high], part) => {
     const [from, to] = [part, part + 1].map((k) => Math.floor((k * (film.last + 1)) / parts));
@@ -66,10 +65,10 @@ export function makeScrubber(/** @type {Playback} */ state) {
     shown = episode;
     marks.replaceChildren(...(episode < 0 ? [] : both(episode)));
   }
-  const died = sample("sp-sample sp-died", `a blank lost its last candidate${few ? "" : " (of the stretch you are in)"}`);
-  const noticed = sample("sp-sample sp-noticed", "the undo that fixed it");
-  const between = sample("sp-sample sp-band-sample", "in between");
-  const legend = div("sp-legend", died, noticed, between, element("em", {}, "worked out by the view"));
+  const died = `a blank lost its last candidate${few ? "" : " (of the stretch you are in)"}`;
+  const signs = Object.entries({ died, noticed: "the undo that fixed it", "band-sample": "in between" });
+  const samples = signs.map(([kind, words]) => sample(`sp-sample sp-${kind}`, words));
+  const legend = div("sp-legend", ...samples, element("em", {}, "worked out by the view"));
   const track = div("sp-track", ...makeCurve(film), marks, cover, head, input);
   return { parts: [div("sp-scrubber", track), legend], show };
 }

@@ -22,14 +22,13 @@ function placementWords(/** @type {Film} */ film, /** @type {number} */ step, /*
 }
 
 function undoWords(/** @type {Film} */ film, /** @type {number} */ step, /** @type {number} */ cell, /** @type {number} */ digit) {
-  const { after, buried, solved } = film.nodes;
-  const node = film.nodeOf[step - 1];
-  if (node < 0) return `${cellName(cell)}: the given ${digit} taken out`;
+  const node = film.nodes[film.nodeOf[step - 1]];
+  if (!node) return `${cellName(cell)}: the given ${digit} taken out`;
   const text = `${cellName(cell)}: ${digit} taken out`;
-  if (buried[node]) return `${text}, while a digit placed after it stands`;
-  if (solved[node]) return `${text}, though with it the board was solved`;
-  if (after[node] === 0) return `${text}; nothing was placed after it`;
-  return `${text}; nothing after it worked (${many(after[node], "placement")})`;
+  if (node.buried) return `${text}, while a digit placed after it stands`;
+  if (node.solved) return `${text}, though with it the board was solved`;
+  if (node.after === 0) return `${text}; nothing was placed after it`;
+  return `${text}; nothing after it worked (${many(node.after, "placement")})`;
 }
 
 /** What the view itself sees on the board. @param {Film} film @param {number} step @param {number[]} deadCells */

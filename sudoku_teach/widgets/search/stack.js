@@ -10,8 +10,8 @@ import { many } from "../shared/words.js";
 
 /** A digit's chip: its cell, the digit, and what is still to try there, if anything. */
 export function chipWords(/** @type {Film} */ { nodes }, /** @type {number} */ node) {
-  const rest = digitsOf(nodes.left[node]).join(" ");
-  return [cellName(nodes.cell[node]), String(nodes.digit[node]), ...(rest ? [rest] : [])];
+  const { cell, digit, left } = nodes[node];
+  return [cellName(cell), String(digit), ...(left ? [digitsOf(left).join(" ")] : [])];
 }
 
 export function makeStack(/** @type {Film} */ film) {

@@ -9,30 +9,28 @@ import { makeFilm, unpack } from "./film.js";
 import { layOut, makeBandCounts, makeTotals, nodeName, nodeState, nodeWords } from "./growth.js";
 import { shareStep } from "./steps.js";
 
-/** @import { AnyModel, RenderProps } from "@anywidget/types" */
 /** @import { Film } from "./film.js" */
 /** @typedef {import("./playback.js").TracePayload & { _linked: boolean }} TreePayload  linked: to a player */
-/** @typedef {ReturnType<typeof followTrace>} TreeState */
 
 const MOST_NODES = 400; // more are folded into bands of depth
 const LABELS = { nodes: 60, leaves: 14, depth: 8 }; // up to here a node has its cell and digit in it
 const MOST_BANDS = 26;
 
 // A tree of nodes, with labels or as dots. The reader points at a node (tell), and chooses one (onGo).
-/** @param {Film} film @param {number} deepest @param {(node: number) => void} tell @param {(step: number) => void} onGo */
-function makeNodes(film, deepest, tell, onGo) {
+/** @param {Film} film @param {(node: number) => void} tell @param {(step: number) => void} onGo */
+function makeNodes(film, tell, onGo) {
+  const { nodes, deepest } = film;
   const { children, across, leaves } = layOut(film);
-  const labelled = film.nodes.count <= LABELS.nodes && leaves <= LABELS.leaves && deepest <= LABELS.depth;
-  const { cell, digit, parent, depth, placed, count: made } = film.nodes;
+  const labelled = nodes.length <= LABELS.nodes && leaves <= LABELS.leaves && deepest <= LABELS.depth;
   const [wide, high] = labelled ? [58, 64] : [Math.min(22, 760 / leaves), Math.min(24, Math.max(9, 400 / deepest))];
   const [left, top] = [labelled ? 8 : 22, labelled ? 24 : 12];
   const size = labelled ? 21 : Math.max(2.2, Math.min(6, wide * 0.36, high * 0.36));
   const total = [leaves * wide + 2 * left + (labelled ? 0 : 80), top + deepest * high + size + 14]; // a dot is named beside it
-  const spot = (/** @type {number} */ node) => [left + (across[node + 1] + 0.5) * wide, top + (node < 0 ? 0 : depth[node]) * high];
-  const go = (/** @type {number} */ node) => onGo(node < 0 ? 0 : placed[node] + 1);
+  const spot = (/** @type {number} */ node) => [left + (across[node + 1] + 0.5) * wide, top + (nodes[node]?.depth ?? 0) * high];
+  const go = (/** @type {number} */ node) => onGo(node < 0 ? 0 : nodes[node].placed + 1);
 
   function makeLabel(/** @type {number} */ node) {
-    const lines = node < 0 ? ["start"] : [cellName(cell[node]), `= ${digit[node]}`];
+    const lines = node < 0 ? ["start"] : [cellName(nodes[node].cell), `= ${nodes[node].digit}`];
     const places = node < 0 ? [5] : [-4, 13];
     return [
       drawn("rect", { x: -25, y: -size, width: 50, height: 2 * size, rx: 7 }),
@@ -51,12 +49,12 @@ function makeNodes(film, deepest, tell, onGo) {
     ];
   }
   function makeEdge(/** @type {number} */ node) {
-    const [[x, y], [px, py]] = [spot(node), spot(parent[node])];
+    const [[x, y], [px, py]] = [spot(node), spot(nodes[node].parent)];
     const [from, to] = labelled ? [py + size, y - size] : [py, y];
     return drawn("path", { d: `M${px} ${from}C${px} ${(from + to) / 2} ${x} ${(from + to) / 2} ${x} ${to}` });
   }
-  const parts = [-1, ...Array(made).keys()].map((node) => {
-    const place = { transform: `translate(${spot(node).join(" ")})`, "aria-level": node < 0 ? 1 : depth[node] + 1 };
+  const parts = [-1, ...nodes.keys()].map((node) => {
+    const place = { transform: `translate(${spot(node).join(" ")})`, "aria-level": (nodes[node]?.depth ?? 0) + 1 };
     const dot = drawn("g", { role: "treeitem", class: "st-node", ...place }, ...(labelled ? makeLabel : makeDot)(node));
     dot.addEventListener("mouseenter", () => tell(node));
     dot.addEventListener("click", () => go(node));
@@ -70,7 +68,7 @@ function makeNodes(film, deepest, tell, onGo) {
   root.style.setProperty("--st-wide", String(total[0]));
   let last = -2;
   function show(/** @type {number} */ step) {
-    for (let node = 0; node < made; node++) {
+    for (const node of nodes.keys()) {
       const part = parts[node + 1];
       const state = nodeState(film, node, step);
       if (part.state === state) continue;
@@ -92,20 +90,20 @@ function makeNodes(film, deepest, tell, onGo) {
   /** Where an arrow key leads; hidden nodes are not there yet. @param {number} node @param {string} key */
   function move(node, key) {
     const there = (/** @type {number} */ other) => parts[other + 1].state !== "hidden";
-    if (key === "ArrowUp") return node < 0 ? -1 : parent[node];
+    if (key === "ArrowUp") return node < 0 ? -1 : nodes[node].parent;
     if (key === "ArrowDown") return children[node + 1].filter(there).at(-1) ?? node;
     if (node < 0) return -1;
-    const siblings = children[parent[node] + 1].filter(there);
+    const siblings = children[nodes[node].parent + 1].filter(there);
     return siblings[siblings.indexOf(node) + (key === "ArrowLeft" ? -1 : 1)] ?? node;
   }
   const words = (/** @type {number} */ node, /** @type {number} */ step) => nodeWords(film, node, step);
-  return { root, items, itemOf: (/** @type {number} */ node) => items[node + 1], show, move, go, words, first: (/** @type {number} */ step) => film.tops[step] };
+  const first = (/** @type {number} */ step) => film.tops[step]; // the node that the arrow keys start from
+  return { root, items, itemOf: (/** @type {number} */ node) => items[node + 1], show, move, go, words, first };
 }
 
 // A tree too large for nodes: for each depth, how many digits were placed there so far, and how many stand.
-/** @param {Film} film @param {number} deepest @param {(row: number) => void} tell */
-function makeBands(film, deepest, tell) {
-  const { names, made, stand, bandOf, go, most } = makeBandCounts(film, deepest, MOST_BANDS);
+function makeBands(/** @type {Film} */ film, /** @type {(row: number) => void} */ tell) {
+  const { names, made, stand, bandOf, go, most } = makeBandCounts(film, MOST_BANDS);
   const lines = names.map((name, row) => {
     const [bar, live, number] = [span("st-bar"), span("st-live"), span("st-number")];
     const attributes = { class: "st-band", role: "treeitem", onmouseenter: () => tell(row) };
@@ -136,9 +134,8 @@ function makeBands(film, deepest, tell) {
       line.root.setAttribute("aria-label", words(row));
     });
   }
-  function move(/** @type {number} */ row, /** @type {string} */ key) {
-    return Math.max(0, Math.min(names.length - 1, row + ({ ArrowUp: -1, ArrowDown: 1 }[key] ?? 0)));
-  }
+  const move = (/** @type {number} */ row, /** @type {string} */ key) =>
+    Math.max(0, Math.min(names.length - 1, row + ({ ArrowUp: -1, ArrowDown: 1 }[key] ?? 0)));
   const first = (/** @type {number} */ step) => (film.tops[step] < 0 ? 0 : bandOf(film.tops[step]));
   return { root, items, itemOf: (/** @type {number} */ row) => items[row], show, move, go: () => {}, words, first };
 }
@@ -147,7 +144,7 @@ const DEAD = "dead end: taken back with nothing after it";
 const NODE_SIGNS = { standing: "stands: the path of the search", back: "taken back", dead: DEAD, solution: "the solution" };
 const BAND_SIGNS = { live: "one of them stands", bar: "placed there so far" };
 
-/** @param {TreeState} state @param {RenderProps<TreePayload>} props */
+/** @param {ReturnType<typeof followTrace>} state @param {import("@anywidget/types").RenderProps<TreePayload>} props */
 function renderTree(state, { model, el }) {
   const { film } = state;
   let pointed = /** @type {number | null} */ (null); // the node or band that the reader points at
@@ -155,9 +152,8 @@ function renderTree(state, { model, el }) {
     pointed = which;
     draw();
   };
-  const deepest = film.nodes.depth.reduce((a, b) => Math.max(a, b), 1);
-  const bands = film.nodes.count > MOST_NODES;
-  const tree = bands ? makeBands(film, deepest, tell) : makeNodes(film, deepest, tell, state.choose);
+  const bands = film.nodes.length > MOST_NODES;
+  const tree = bands ? makeBands(film, tell) : makeNodes(film, tell, state.choose);
   const root = /** @type {HTMLElement | SVGElement} */ (tree.root);
   root.setAttribute("tabindex", "0");
   const words = element("p", { class: "st-words", role: "status" });
@@ -190,8 +186,8 @@ function renderTree(state, { model, el }) {
   return () => state.views.delete(draw);
 }
 
-/** What all views of the model share: the film and its step. A player tells the kernel for its tree too. @param {AnyModel<TreePayload>} model */
-function followTrace(model) {
+// What all views of the model share: the film and its step. A player tells the kernel for its tree too.
+function followTrace(/** @type {import("@anywidget/types").AnyModel<TreePayload>} */ model) {
   const film = makeFilm(model.get("_start"), unpack(model.get("_changes")));
   const views = /** @type {Set<() => void>} */ (new Set());
   const stand = (/** @type {number} */ step) => {

@@ -38,7 +38,7 @@ export function makeControls(actions, one, className, playClass) {
   const play = signButton("play", "play", "Play or pause (Space)", actions.play, `${className} ${playClass}`);
   const step = signButton("step", "", `${one} (right arrow)`, actions.step, className);
   const end = signButton("end", "", "To the end (End)", actions.end, className);
-  const keys = new Map([[" ", play], ["ArrowLeft", back], ["ArrowRight", step], ["Home", restart], ["End", end]]);
+  const keys = new Map(Object.entries({ " ": "play", ArrowLeft: "back", ArrowRight: "step", Home: "restart", End: "end" }));
   let paused = true; // whether the button says play
   /** @param {boolean} playing @param {boolean} first  whether there is nothing before @param {boolean} last  or after */
   function show(playing, first, last) {
@@ -47,10 +47,11 @@ export function makeControls(actions, one, className, playClass) {
     if (playing === paused) play.replaceChildren(...(playing ? signed("pause", "pause") : signed("play", "play")));
     paused = !playing;
   }
-  /** Press the button of a key; false: it has none. @param {string} key */
+  /** Do what a key says; false: it says nothing. @param {string} key */
   function press(key) {
-    keys.get(key)?.click();
-    return keys.has(key);
+    const action = /** @type {keyof Actions | undefined} */ (keys.get(key));
+    if (action) actions[action]();
+    return action !== undefined;
   }
   return { buttons: [restart, back, play, step, end], play, show, press };
 }

@@ -23,7 +23,7 @@ const classed = (tag) => (/** @type {string | null} */ name, /** @type {Child[]}
 /** The most common elements, by their class and children. */
 export const [div, span, paragraph] = [classed("div"), classed("span"), classed("p")];
 
-// The same for a drawing.
+// A part of a drawing.
 /** @template {keyof SVGElementTagNameMap} Tag @param {Tag} tag @param {Record<string, string | number>} attributes @param {...(Node | string)} children */
 export function drawn(tag, attributes = {}, ...children) {
   const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
@@ -44,7 +44,6 @@ export function setText(node, text) {
 export const uniqueName = (/** @type {string} */ start) => `${start}-${Math.random().toString(36).slice(2)}`;
 
 export const targetOf = (/** @type {Event} */ event) => /** @type {HTMLElement} */ (event.target);
-
 /** Whether a key belongs to the browser or to JupyterLab. */
 export const isChord = (/** @type {KeyboardEvent} */ event) => event.ctrlKey || event.metaKey || event.altKey;
 
@@ -62,28 +61,26 @@ export function makeView(el, model, ...parts) {
   el.setAttribute("data-lm-suppress-shortcuts", "true");
   el.addEventListener("keydown", (event) => event.stopPropagation());
   el.append(...parts);
-  const resize = () => el.classList.toggle("st-large", model.get("large"));
-  listen(model, ["large"], resize);
-  resize();
+  listen(model, ["large"], () => el.classList.toggle("st-large", model.get("large")));
 }
 
-// Call `follow` when one of these changes, here or in Python.
+// Call `follow` now, and whenever one of these changes, here or in Python.
 /** @template {object} Payload @param {AnyModel<Payload>} model @param {(keyof Payload & string)[]} names @param {() => void} follow */
 export function listen(model, names, follow) {
   for (const name of names) model.on(`change:${name}`, follow);
+  follow();
 }
 
 // Change the model here, and tell the kernel.
 /** @template {object} Payload @param {AnyModel<Payload>} model @param {Partial<Payload>} changes */
 export function save(model, changes) {
-  for (const name of /** @type {(keyof Payload)[]} */ (Object.keys(changes))) {
-    model.set(name, /** @type {Payload[typeof name]} */ (changes[name]));
-  }
+  const all = /** @type {[keyof Payload, Payload[keyof Payload]][]} */ (Object.entries(changes));
+  for (const [name, value] of all) model.set(name, value);
   model.save_changes();
 }
 
-// A view whose state outlives its pages: made once for a model, drawn for each page. `stop` ends it with the model.
 /**
+ * A view whose state outlives its pages: made once for a model, drawn for each page. `stop` ends it with the model.
  * @template {object} Payload @template {{ stop: () => void }} State
  * @param {(model: AnyModel<Payload>) => State} make @param {(state: State, props: RenderProps<Payload>) => () => void} draw
  */

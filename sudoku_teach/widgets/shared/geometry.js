@@ -29,24 +29,19 @@ export const PEERS = CELLS.map((a) =>
 /** The row, the column and the box of a cell. @param {number} cell */
 export const unitsOf = (cell) => [UNITS[rowOf(cell)], UNITS[9 + colOf(cell)], UNITS[18 + boxOf(cell)]];
 
-/** Return the cells whose digit a peer holds too. @param {Digits} digits */
-export function clashingCells(digits) {
-  return CELLS.filter((cell) => digits[cell] && PEERS[cell].some((peer) => digits[peer] === digits[cell]));
-}
+/** The cells whose digit a peer holds too. @param {Digits} digits */
+export const clashingCells = (digits) =>
+  CELLS.filter((cell) => digits[cell] && PEERS[cell].some((peer) => digits[peer] === digits[cell]));
 
-/** Return the digits that some cells hold, as a mask. @param {Digits} digits @param {number[]} cells */
+/** The digits that some cells hold, as a mask. @param {Digits} digits @param {number[]} cells */
 export function maskOf(digits, cells) {
   let mask = 0;
   for (const cell of cells) if (digits[cell]) mask |= 1 << (digits[cell] - 1);
   return mask;
 }
 
-/** Return the candidates of every blank as masks; 0 for a filled cell. @param {Digits} digits */
-export function candidatesOf(digits) {
-  return CELLS.map((cell) => (digits[cell] ? 0 : FULL & ~maskOf(digits, PEERS[cell])));
-}
+/** The candidates of every blank as masks; 0 for a filled cell. @param {Digits} digits */
+export const candidatesOf = (digits) => CELLS.map((cell) => (digits[cell] ? 0 : FULL & ~maskOf(digits, PEERS[cell])));
 
-/** Return the blanks that no digit fits in. @param {Digits} digits @param {Digits} masks  their candidates */
-export function deadCellsOf(digits, masks) {
-  return CELLS.filter((cell) => !digits[cell] && !masks[cell]);
-}
+/** The blanks that no digit fits in. @param {Digits} digits @param {Digits} masks  their candidates */
+export const deadCellsOf = (digits, masks) => CELLS.filter((cell) => !digits[cell] && !masks[cell]);

@@ -19,7 +19,8 @@ def script(name: str) -> str:
     """Return a view's ES module and all that it imports as one module, which is what anywidget takes.
 
     `name`: its file under widgets/, such as "quiz/widget.js". What a module imports is put before it, once, and the
-    words `import` and `export` go, so no two modules of a view may define the same name at their top.
+    words `import` and `export` go, so no two modules of a view may define the same name at their top. A test loads each
+    bundle.
     """
     parts: dict[Path, str] = {}
 
