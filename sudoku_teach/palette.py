@@ -21,6 +21,8 @@ LINE = "#C5CCD6"  # thin lines
 CARD = "#FCFCFD"  # the paper of a picture, the same in light and dark themes
 ZERO = "#EDF0F4"  # a bit that is 0
 
+SERIES = (ROW, COLUMN, BOX, CHOSEN, CANDIDATE, CONFLICT)  # bars side by side, in this order
+
 # The colour of each kind of unit ("row 3" is a "row") and of each mark on a cell.
 UNIT_COLOURS = {"row": ROW, "column": COLUMN, "box": BOX}
 MARK_COLOURS = {"trying": TRYING, "conflict": CONFLICT, "dead end": DEAD_END, "chosen": CHOSEN}

@@ -2,48 +2,75 @@
 
 import math
 from collections.abc import Mapping
+from typing import cast
 
 from sudoku_teach import palette
 from sudoku_teach.pictures.axis import log_ticks, rounded
 from sudoku_teach.pictures.page import Page, Picture, text_width
 
+_HATCHES = ("", "////", "....", "\\\\\\\\", "xx", "++")
 _LONG = 440  # the longest bar
-_HIGH, _GAP = 28, 12
 
 
-def draw_bars(values: Mapping[str, float], *, unit: str = "", log: bool = False, title: str | None = None) -> Picture:
+def draw_bars(
+    values: Mapping[str, float] | Mapping[str, Mapping[str, float]],
+    *,
+    unit: str = "",
+    log: bool = False,
+    title: str | None = None,
+) -> Picture:
     """Draw horizontal bars from 0, each with its name on the left and its value on the right.
 
-    values  {name: number}
+    values  {name: number}, or {group: {name: number}}; a name has one colour and hatch in all its groups
     unit    written after each value and under the bars
     log     lengths grow with the logarithm, and a 0 has no bar
 
     Whole numbers are exact, others rounded to four digits, beside the bar and in the text. Raise ValueError if there
     are no values, or if one is negative or not a number.
     """
-    if not values or not all(number >= 0 and math.isfinite(number) for number in values.values()):
+    grouped = any(isinstance(value, Mapping) for value in values.values())
+    groups = cast(Mapping[str, Mapping[str, float]], values if grouped else {"": values})
+    numbers = [number for series in groups.values() for number in series.values()]
+    if not numbers or not all(number >= 0 and math.isfinite(number) for number in numbers):
         raise ValueError("bars need one value or more, none of them negative or not a number")
+    names = list(dict.fromkeys(name for series in groups.values() for name in series))
     after = f" {unit}" if unit else ""
-    texts = {name: rounded(number) + after for name, number in values.items()}
-    scale = _Scale(list(values.values()), log)
+    scale = _Scale(numbers, log)
 
-    left = 32 + max(text_width(str(name), 14) for name in values)
-    right = 26 + max(text_width(text, 14, bold=True) for text in texts.values())
-    height = len(values) * (_HIGH + _GAP)
-    page = Page(left + _LONG + right, height + (46 if unit or log else 28), title)
+    left = 32 + max(text_width(str(name), 14) for name in names)
+    right = 26 + max(text_width(rounded(number) + after, 14, bold=True) for number in numbers)
+    heads = 40 + max(text_width(str(group), 15, bold=True) for group in groups)
+    bar, gap, head, tail = (24, 8, 30, 12) if grouped else (28, 12, 0, 0)
+    height = sum(head + len(series) * (bar + gap) + tail for series in groups.values())
+    page = Page(max(left + _LONG + right, heads), height + (46 if unit or log else 28), title)
     bottom = page.top + height
     for tick in scale.ticks:
         x = left + scale(tick)
         page.line([x, x], [page.top, bottom], "#E1E5EA", 1, zorder=1)
         page.text(x, bottom + 14, rounded(tick), 12, palette.MUTED)
     page.text(left + _LONG / 2, bottom + 33, ", ".join(filter(None, [unit, scale.words])), 12, palette.MUTED)
-    for row, (name, number) in enumerate(values.items()):
-        y, long = page.top + row * (_HIGH + _GAP), scale(number)
-        page.box(left, y, long, _HIGH, palette.ROW, gid=f"bar {name}")
-        page.line([left, left], [y - 2, y + _HIGH + 2], palette.INK, 1.4)
-        page.text(left - 10, y + _HIGH / 2, str(name), 14, ha="right")
-        page.text(left + long + 8, y + _HIGH / 2, texts[name], 14, bold=True, ha="left", gid=f"value {name}")
-    return Picture(page.figure, "bars: " + ", ".join(f"{name} {text}" for name, text in texts.items()))
+    y: float = page.top
+    for group, series in groups.items():
+        if grouped:
+            page.text(20, y + head / 2 - 1, str(group), 15, bold=True, ha="left")
+        y += head
+        for name, number in series.items():
+            k = names.index(name) % 6 if grouped else 0
+            long, gid = scale(number), f"{group} {name}".strip()
+            page.box(left, y, long, bar, palette.SERIES[k], gid=f"bar {gid}")
+            if _HATCHES[k]:
+                page.box(left, y, long, bar, "none", "white", 0, hatch=_HATCHES[k], zorder=2.5, alpha=0.75)
+            page.line([left, left], [y - 2, y + bar + 2], palette.INK, 1.4)
+            middle = y + bar / 2
+            page.text(left - 10, middle, str(name), 14, ha="right")
+            page.text(left + long + 8, middle, rounded(number) + after, 14, bold=True, ha="left", gid=f"value {gid}")
+            y += bar + gap
+        y += tail
+    told = [
+        (f"{group}: " if grouped else "") + ", ".join(f"{name} {rounded(n)}{after}" for name, n in series.items())
+        for group, series in groups.items()
+    ]
+    return Picture(page.figure, "bars: " + "; ".join(told))
 
 
 class _Scale:

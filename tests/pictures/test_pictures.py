@@ -54,7 +54,9 @@ EVERY = {
     "tree": lambda: draw_tree(HAND, title="Three blanks"),
     "dots": lambda: draw_tree(trace.record(naive.solve, BOARD, limit=300).tree, solved_path=False),
     "fold": lambda: draw_tree(trace.record(mrv.solve, BOARD).tree),
-    "bars": lambda: draw_bars({"naive": 69_175_316, "mrv": 58_233, "none": 0}, unit="placements", log=True),
+    "bars": lambda: draw_bars(
+        {"a": {"naive": 69_175_316, "mrv": 58_233}, "b": {"mrv": 0}}, unit="placements", log=True
+    ),
     "bits": lambda: draw_bits([("x", 360), ("x & (x-1)", 352)], width=9, lowest=0, title="t", note="words " * 40),
     "wide": lambda: draw_bits([("x", -(1 << 31))], width=32, sign=False, lowest=31),
 }
@@ -264,13 +266,21 @@ def test_log_bars_grow_by_powers():
     assert a > 0
 
 
+def test_grouped_bars_share_colours_and_tell_all_values():
+    picture = draw_bars({"one": {"scan": 0.125, "masks": 3}, "two": {"masks": 1_000_000}}, unit="ms")
+    assert picture.text == "bars: one: scan 0.125 ms, masks 3 ms; two: masks 1,000,000 ms"
+    first, second = drawn(picture, "bar one masks")[0], drawn(picture, "bar two masks")[0]
+    other = drawn(picture, "bar one scan")[0]
+    assert first.get_facecolor() == second.get_facecolor() != other.get_facecolor()
+
+
 def test_bars_round_to_four_digits():
     picture = draw_bars({"a": 48.1234567})
     assert texts(picture, "value a") == ["48.12"]
     assert picture.text == "bars: a 48.12"
 
 
-@pytest.mark.parametrize("values", [{}, {"a": -1}, {"a": float("nan")}])
+@pytest.mark.parametrize("values", [{}, {"a": -1}, {"a": float("nan")}, {"a": {}}])
 def test_bars_refuse_what_has_no_length(values):
     with pytest.raises(ValueError, match="bars need"):
         draw_bars(values)

@@ -227,13 +227,10 @@ def race():
         race = Race(board, solvers_named(solvers), limit)
         lanes = []
         for lane, sent in zip(race.lanes, _state(race)["_lanes"], strict=True):
-            boards = []
-            if lane.trace:
-                model = PlayerModel(lane.trace)
-                after = [0, *(k + 1 for k, step in enumerate(lane.trace.steps) if step.placed)]
-                boards = [to_line(model.board(step), "0") for step in [*after[:-1], model.last]]
-            count, final = (lane.trace.placements, lane.trace.final) if lane.trace else (0, board)
-            ends = [many(count, "placement"), lane.trace is None, to_line(final, "0")]
+            model = PlayerModel(lane.trace)
+            after = [0, *(k + 1 for k, step in enumerate(lane.trace.steps) if step.placed)]
+            boards = [to_line(model.board(step), "0") for step in [*after[:-1], model.last]]
+            ends = [many(lane.trace.placements, "placement"), lane.raised != "", to_line(lane.trace.final, "0")]
             lanes.append({**sent, "boards": boards, "ends": ends})
         return {"start": flat(board), "lanes": lanes}
 
