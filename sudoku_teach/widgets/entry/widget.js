@@ -96,7 +96,7 @@ function render({ model, el }) {
   });
   const said = element("p", { class: "st-say", role: "status", id: saidId });
   const clear = element("button", { onclick: () => become(Array(81).fill(0), "") }, "Clear");
-  const examples = Object.entries(model.get("_examples"));
+  const examples = model.get("_examples");
   const choose = element("select", {
     "aria-label": "put in an example",
     onchange: () => {

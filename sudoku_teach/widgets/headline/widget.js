@@ -51,8 +51,8 @@ function render({ model, el }) {
     picture.setAttribute("aria-label", `${chosen.dots.length} ratios on a log axis; the headline's number is marked`);
   }
   const root = element("div", { class: "st-headline", role: "group", "aria-label": "Headline: choose the boards and the statistic" },
-    choice("boards", "boards", Object.keys(told.classes)),
-    choice("statistic", "statistic", Object.keys(Object.values(told.classes)[0].answers)),
+    choice("boards", "boards", told.boards),
+    choice("statistic", "statistic", told.statistics),
     element("div", { role: "status" }, headline, small), picture, lost);
   makeView(el, model, root);
   listen(model, ["boards", "statistic"], follow);

@@ -2,7 +2,7 @@
 // same; a test holds the two together.
 
 import { count } from "../search/film.js";
-import { element, keepFocus, listen, makeView, setText } from "../shared/board.js";
+import { element, isNotebooks, listen, makeView, setText } from "../shared/board.js";
 
 const NINE = 9;
 
@@ -79,7 +79,7 @@ function render({ model, el }) {
   }
   function keys(event) {
     const here = bits.find(({ node }) => node === event.target);
-    if (!here || event.ctrlKey || event.metaKey) return;
+    if (!here || isNotebooks(event)) return;
     const rows = here.side === "left" ? "lane" : "k"; // what grows downwards; the other grows to the left
     const columns = rows === "lane" ? "k" : "lane";
     const step = { ArrowUp: [rows, -1], ArrowDown: [rows, 1], ArrowLeft: [columns, 1], ArrowRight: [columns, -1] }[event.key];
@@ -108,7 +108,6 @@ function render({ model, el }) {
       row.classList.toggle("st-last", k === done - 1);
     });
     buttons.forEach((button, k) => { button.disabled = k < 2 ? done === NINE : done === 0; });
-    keepFocus(root);
     setText(said, laneSentence(masks(), done));
   }
   const root = element("div", { class: "st-lanes", tabindex: -1, role: "group", "aria-label": "LaneLab: puzzles' bits turned on their side", onkeydown: keys },

@@ -1,7 +1,7 @@
 // LineOrder: lines are taken from a pool into a program, moved and indented there. line_order_model.py makes the
 // same moves; a test holds the two together.
 
-import { element, keepFocus, listen, makeView, setText } from "../shared/board.js";
+import { element, isNotebooks, listen, makeView, setText } from "../shared/board.js";
 
 const MOST_INDENT = 8;
 
@@ -90,12 +90,12 @@ function render({ model, el }) {
     }
   };
   function keys(event) {
-    if (event.ctrlKey || event.metaKey) return;
     const row = rows.indexOf(event.target);
     if (row < 0) return;
     const here = event.target.parentElement === program;
     const list = here ? placed().map(([line]) => line) : inPool();
     const step = { ArrowUp: -1, ArrowDown: 1, Home: -lines.length, End: lines.length }[event.key];
+    if (isNotebooks(event) && !(step && event.altKey)) return;
     const deeper = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step && here && (event.shiftKey || event.altKey)) change("move", step)();
     else if (step) go(list, list.indexOf(row) + step);
@@ -134,7 +134,6 @@ function render({ model, el }) {
     });
     for (const tool of tools) tool.disabled = selected === null;
     if (focused >= 0 && document.activeElement !== rows[focused]) rows[focused].focus(); // moving took it away
-    keepFocus(root);
     say();
   }
 

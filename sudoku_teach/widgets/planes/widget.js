@@ -1,7 +1,7 @@
 // CandidatePlanes: one digit's plane on the board, all nine small beside it. What it says is worked out here too, so
 // that the view answers at once; planes_model.py is the same in Python, and a test holds the two together.
 
-import { boxOf, cellName, digitsOf, element, keepFocus, listen, makeBoard, makeView, setText } from "../shared/board.js";
+import { boxOf, cellName, digitsOf, element, isNotebooks, listen, makeBoard, makeView, setText } from "../shared/board.js";
 
 const UNITS = ["row", "column", "box"].flatMap((kind) =>
   [...Array(9).keys()].map((n) => {
@@ -75,6 +75,7 @@ function render({ model, el }) {
       element("span", {}), element("span", { class: "st-bits" }, ...Array.from({ length: 81 }, () => element("i")))));
   const all = element("div", { class: "st-planes", role: "group", "aria-label": "nine planes: choose a digit" }, ...planes);
   all.addEventListener("keydown", (event) => {
+    if (isNotebooks(event)) return;
     const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -3, ArrowDown: 3 }[event.key];
     const to = step ? planes.indexOf(event.target) + step : event.key >= "1" && event.key <= "9" ? event.key - 1 : -1;
     if (!planes[to]) return;
@@ -117,7 +118,6 @@ function render({ model, el }) {
     setText(placing, possible ? `Place ${digit} in ${cellName(selected)}` : "Place");
     placing.disabled = !possible;
     going.disabled = !past.length;
-    keepFocus(root);
   }
   makeView(el, model, root);
   listen(model, ["state", "digit", "selected"], follow);

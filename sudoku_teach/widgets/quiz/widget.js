@@ -1,7 +1,7 @@
 // Quiz: questions with options. What was chosen is kept in `_answers`; quiz_model.py has the same rules, and a
 // test holds the two together.
 
-import { element, listen, makeView, setText } from "../shared/board.js";
+import { element, isNotebooks, listen, makeView, setText } from "../shared/board.js";
 
 const LETTERS = "ABCDEFGHI";
 
@@ -62,7 +62,7 @@ function render({ model, el }) {
       if (k >= 0) parts.forEach(({ button }, other) => { button.tabIndex = other === k ? 0 : -1; });
     });
     root.addEventListener("keydown", (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isNotebooks(event)) return;
       const at = parts.findIndex(({ button }) => button === document.activeElement);
       const last = parts.length - 1;
       const steps = { ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1, Home: 0, End: last };

@@ -1,7 +1,7 @@
 // SolverRace: the recorded searches of several solvers, played together in the browser.
 
 import { count, icon, many, unpack } from "../search/film.js";
-import { clashingCells, element, keepFocus, listen, makeBoard, makeView, setText } from "../shared/board.js";
+import { clashingCells, element, isNotebooks, listen, makeBoard, makeView, setText } from "../shared/board.js";
 
 const PLAY_SECONDS = [120, 2]; // how long a whole race takes at the slowest and at the fastest
 
@@ -169,7 +169,6 @@ function render({ model, el }) {
     for (const name of ["restart", "back"]) buttons[name].disabled = at <= 0;
     for (const name of ["step", "end"]) buttons[name].disabled = at >= end;
     buttons.play.disabled = !end;
-    keepFocus(root);
     const sign = playing ? "pause" : "play";
     if (buttons.play.dataset.sign !== sign) {
       buttons.play.dataset.sign = sign;
@@ -211,7 +210,7 @@ function render({ model, el }) {
     say, caption,
   );
   root.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || isNotebooks(event)) return;
     if (event.key === " " && event.target.tagName === "BUTTON") return; // it presses them
     if (event.target.tagName === "INPUT" && event.key !== " ") return; // a slider moves itself
     const action = { " ": "play", ArrowLeft: "back", ArrowRight: "step", Home: "restart", End: "end" }[event.key];

@@ -1,7 +1,7 @@
 // SearchPlayer: plays a film. The playback belongs to the model and runs without a view too; the views draw it.
 
 import { count, drawn, icon, makeFilm, many, seenAt, sentenceAt, shareStep, unpack } from "./film.js";
-import { candidatesOf, cellName, digitsOf, element, keepFocus, listen, makeBoard, makeView, setText } from "../shared/board.js";
+import { candidatesOf, cellName, digitsOf, element, isNotebooks, listen, makeBoard, makeView, setText } from "../shared/board.js";
 
 const SLOWEST = 1;
 const FASTEST = 5000; // steps a second
@@ -446,7 +446,7 @@ function renderPlayer(state, { model, el }) {
   );
   root.addEventListener("keydown", (event) => {
     const { tagName, type } = event.target;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || isNotebooks(event)) return;
     if (event.key === " " && (tagName === "BUTTON" || type === "checkbox")) return; // it presses them
     if (tagName === "INPUT" && !/^[ a-z]$/i.test(event.key)) return; // a slider moves itself
     if (onKey(event.key)) event.preventDefault();
@@ -483,7 +483,6 @@ function renderPlayer(state, { model, el }) {
     for (const button of [step, end]) button.disabled = now === film.last;
     deadEnd.disabled = film.nextDeadEnd(now) === null;
     deepest.disabled = film.nextDeepest(now) === null;
-    keepFocus(root);
   }
   function arrange() {
     root.classList.toggle("sp-sourceless", !model.get("source"));

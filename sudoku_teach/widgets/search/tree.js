@@ -2,7 +2,7 @@
 // that nothing moves while it grows.
 
 import { drawn, makeFilm, many, shareStep, unpack } from "./film.js";
-import { cellName, element, makeView, setText } from "../shared/board.js";
+import { cellName, element, isNotebooks, makeView, setText } from "../shared/board.js";
 
 const MOST_NODES = 400; // more are folded into bands of depth
 const LABELS = { nodes: 60, leaves: 14, depth: 8 }; // up to here a node carries its cell and digit
@@ -221,6 +221,7 @@ function renderTree(state, { model, el }) {
     element("p", { class: "sp-help" }, help),
   );
   tree.root.addEventListener("keydown", (event) => {
+    if (isNotebooks(event)) return;
     if (event.key.startsWith("Arrow")) tell(tree.move(pointed ?? tree.first(state.step), event.key));
     else if (event.key === "Enter" && pointed !== null) tree.go(pointed);
     else if (event.key === "Escape") tell(null);

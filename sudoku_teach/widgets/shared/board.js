@@ -27,23 +27,51 @@ export function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
 
-// JupyterLab has keys of its own for whatever is selected outside a text box: "d d" deletes a cell, arrows
-// move between cells. While a view has the focus, its keys are its own.
+// Keys that remain the notebook's while a view has the focus: they run a cell, save, or move the focus on.
+export const isNotebooks = (event) =>
+  event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab" || (event.shiftKey && event.key === "Enter");
+
+// All others are the view's: "d d" would delete a cell, an arrow select another. JupyterLab looks at a key on its way up
+// the page, so it is stopped here. Jupyter Notebook looks on its way down, and leaves alone what is meant for an element
+// with this attribute; so the window, where a key is seen first, gives it to the element, until the key is here.
+const KEPT = "data-lm-suppress-shortcuts";
 function keepKeys(root) {
-  root.setAttribute("data-lm-suppress-shortcuts", "true");
-  root.addEventListener("keydown", (event) => event.stopPropagation());
+  const mark = (event) => {
+    if (root.contains(event.target) && !isNotebooks(event)) event.target.setAttribute(KEPT, "true");
+  };
+  root.addEventListener("focusin", () => window.addEventListener("keydown", mark, true));
+  root.addEventListener("focusout", () => window.removeEventListener("keydown", mark, true));
+  root.addEventListener("keydown", (event) => {
+    event.target.removeAttribute(KEPT);
+    if (!isNotebooks(event)) event.stopPropagation();
+  });
 }
 
-// A button that is switched off or hidden loses the focus, and its view the keys: `root` takes both over.
-export function keepFocus(root) {
-  const focused = document.activeElement;
-  if ((focused?.disabled || focused?.hidden) && root.contains(focused)) root.focus({ preventScroll: true });
+// A control that is switched off, hidden or taken away loses the focus, and its view the keys: `heir` takes both over.
+function keepFocus(root, heir) {
+  const isGone = (control) => !root.contains(control) || control.matches(":disabled, [hidden], [hidden] *");
+  let last = null; // the control with the focus; also when it has just lost it by going
+  root.addEventListener("focusin", (event) => {
+    last = event.target;
+  });
+  root.addEventListener("focusout", (event) => {
+    queueMicrotask(() => {
+      if (last === event.target && !isGone(last)) last = null;
+    });
+  });
+  const look = () => {
+    if (!last || !isGone(last) || ![document.body, last].includes(document.activeElement)) return;
+    heir.tabIndex = -1;
+    heir.focus({ preventScroll: true });
+  };
+  new MutationObserver(look).observe(root, { subtree: true, childList: true, attributeFilter: ["disabled", "hidden"] });
 }
 
 // Put a view into its place: the card around it, its size, and its keys.
 export function makeView(el, model, ...parts) {
   el.classList.add("st-view");
   keepKeys(el);
+  keepFocus(el, parts[0]);
   el.append(...parts);
   const resize = () => el.classList.toggle("st-large", model.get("large"));
   listen(model, ["large"], resize);
@@ -139,7 +167,7 @@ export function makeBoard({ label, arrows = () => true, onSelect = null, onKey =
       End: event.ctrlKey ? 80 : 9 * row + 8,
     }[event.key];
     if (to !== undefined && arrows()) select(to, true);
-    else if (!onKey || event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab") return;
+    else if (!onKey || isNotebooks(event)) return;
     else onKey(cell, event.key);
     event.preventDefault();
   });
