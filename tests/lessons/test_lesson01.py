@@ -370,7 +370,7 @@ def test_the_programs_called_right_agree_on_boxes():
 few_digits = st.lists(st.sampled_from([0, 0, 0, *range(1, 10)]), min_size=81, max_size=81)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(few_digits)
 def test_the_programs_called_right_agree_on_clashes(digits):
     board = [digits[start : start + 9] for start in range(0, 81, 9)]

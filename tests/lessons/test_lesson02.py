@@ -1027,7 +1027,7 @@ def boards_with_few_blanks(draw):
     return board
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(boards_with_few_blanks())
 def test_the_programs_called_right_agree_on_boards(board):
     solvable = naive.solve(copy(board))
@@ -1040,7 +1040,7 @@ def test_the_programs_called_right_agree_on_boards(board):
         assert function(copy(board)) == expected
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(st.lists(st.integers(0, 9), min_size=81, max_size=81), st.integers(0, 80), st.integers(1, 9))
 def test_the_programs_called_right_agree_on_what_fits(digits, cell, digit):
     board = [digits[start : start + 9] for start in range(0, 81, 9)]

@@ -675,7 +675,7 @@ def test_right_programs_and_the_answer_agree_everywhere(name):
     defined = [defined_by(LESSON + program) for of, program in RIGHT if of == name]
     programs = [tuple(functions[key] for key in wanted) for functions in defined]
 
-    @settings(max_examples=20, deadline=None)
+    @settings(max_examples=20)
     @given(INPUTS[name])
     def agree(arguments):
         expected = runner.observe(the_exercise.answer, arguments, the_exercise.drive)

@@ -545,7 +545,7 @@ def test_right_programs_and_the_answer_agree_everywhere(name):
     (wanted,) = defined_by(the_exercise.stub)
     programs = [defined_by(LESSON + program)[wanted] for of, program in RIGHT if of == name]
 
-    @settings(max_examples=10, deadline=None)
+    @settings(max_examples=10)
     @given(boards())
     def agree(arguments):
         expected = runner.observe(the_exercise.answer, arguments, the_exercise.drive)

@@ -345,7 +345,7 @@ def test_right_programs_and_the_answer_agree_everywhere(name):
     found = [defined_by(HEADS[name] + program) for of, program in RIGHT if of == name]
     programs = [tuple(defined[each] for each in wanted) for defined in found]
 
-    @settings(max_examples=40, deadline=None)
+    @settings(max_examples=40)
     @given(INPUTS[name])
     def agree(arguments):
         expected = runner.observe(the_exercise.answer, arguments, the_exercise.drive)

@@ -1,6 +1,5 @@
 """LineOrder without a browser: shuffling, moving, putting a program together, the shell and its still."""
 
-import base64
 import inspect
 import re
 from dataclasses import replace
@@ -162,12 +161,9 @@ def test_the_browser_and_python_have_one_state():
 def test_what_is_stored_shows_the_lines_unsorted():
     order, solved = LineOrder(SOURCE, DISTRACTORS), LineOrder(SOURCE, DISTRACTORS)
     solved.put(SOURCE)
-    data, metadata = order._repr_mimebundle_()
-    assert data["image/png"] == solved._repr_mimebundle_()[0]["image/png"] and repr(order) == repr(solved)
-    assert data["text/plain"] == repr(order) and len(repr(order)) < 110
+    assert order.draw().png() == solved.draw().png() and repr(order) == repr(solved)
     assert repr(order).startswith("LineOrder(15 lines: ")
     picture = draw_lines(list(LINES))
-    assert base64.b64decode(data["image/png"]) == picture.png() and metadata["image/png"]["width"] > 400
-    assert all(line in picture.text for line in LINES) and "\n" not in picture.text
+    assert all(line in picture.text for line in LINES)
     shown = [text.get_text() for text in picture.figure.axes[0].texts if (text.get_gid() or "").startswith("line")]
     assert shown == list(LINES)

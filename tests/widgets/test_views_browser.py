@@ -1,9 +1,8 @@
-"""The live views in a real JupyterLab: by mouse, by keyboard, in both themes. One page for all tests."""
+"""The live views in a real JupyterLab, by mouse and by keyboard. One page for all tests."""
 
 import pytest
-from test_bit_lab_browser import CONTRAST
+from on_a_page import cell, is_busy, keep_busy, press, release, wait_for_kernel
 
-from conftest import wait_until
 from sudoku_teach.board import to_rows
 from sudoku_teach.puzzles import PUZZLES, puzzle
 
@@ -18,14 +17,6 @@ CELLS = [
     "race = SolverRace(puzzle('newspaper'))\n_ = traitlets.dlink((entry, 'board'), (race, 'board'))\nrace",
 ]
 NAMES = ("view", "lab", "entry", "peeler", "race")
-# Words that stick out of their view, or are cut off in a box of their own.
-STICKS_OUT = """view => [...view.querySelectorAll('*')].filter(e => {
-  const box = e.getBoundingClientRect(), outer = view.getBoundingClientRect(), style = getComputedStyle(e);
-  const words = [...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim());
-  return words && box.width && e.tagName !== 'STYLE' && e.tagName !== 'OPTION' &&
-    (box.right > outer.right + 0.5 || box.left < outer.left - 0.5 || box.bottom > outer.bottom + 0.5 ||
-     (style.overflowX !== 'visible' && e.scrollWidth > e.clientWidth + 1));
-}).map(e => e.className + ': ' + e.textContent.slice(0, 60))"""
 # For each line of the masks, the middles of its columns: heads, bits, buttons.
 COLUMNS = """table => [...table.querySelectorAll('tr')].map(line =>
   [...line.querySelectorAll('[data-digit]')].map(e => {
@@ -53,48 +44,6 @@ def shown(lab, name):
     return lab.output(1 + NAMES.index(name)).locator(".st-view")
 
 
-def cell(view, row, col):
-    return view.locator(".st-cell").nth(9 * row + col)
-
-
-def press(lab, *keys):
-    for key in keys:
-        lab.page.keyboard.press(key)
-
-
-def wait_for_kernel(lab, expression, expected):
-    """Until the kernel has heard of what the browser did."""
-    for _ in range(100):
-        if lab.kernel(expression) == expected:
-            return
-        lab.page.wait_for_timeout(50)
-    assert lab.kernel(expression) == expected
-
-
-def keep_busy(lab):
-    """Let the kernel run something until `release`, and go on when it is at it."""
-    lab.ask(
-        "panel.sessionContext.session.kernel.requestExecute({code: arg, store_history: false}); return null",
-        "import os, time\nos.mkdir('running')\n"
-        "try:\n    while os.path.exists('running'): time.sleep(0.05)\n"
-        "finally:\n    os.path.exists('running') and os.rmdir('running')",
-    )
-    wait_until((lab.server.served / "running").exists, "the kernel runs")
-
-
-def release(lab):
-    (lab.server.served / "running").rmdir()
-
-
-def is_busy(lab):
-    """The kernel takes its sign away whatever ends it: `release`, or an interrupt."""
-    return (lab.server.served / "running").exists()
-
-
-def notebook_state(lab):
-    return lab.ask("return [panel.content.model.cells.length, panel.content.activeCellIndex, panel.content.mode]")
-
-
 # ---- BoardView -----------------------------------------------------------------------------------------
 
 
@@ -116,18 +65,6 @@ def test_the_board_by_mouse_and_keyboard(lab):
     assert cell(view, 0, 8).get_attribute("aria-label") == "row 1, column 9, 5, placed, clashes"
     lab.kernel("setattr(view, 'board', puzzle('newspaper'))")
     view.locator(".st-conflict").first.wait_for(state="detached")
-
-
-@pytest.mark.parametrize("name", ["view", "lab", "entry", "race"])
-def test_keys_in_a_view_are_not_jupyterlabs(lab, name):
-    """In command mode `d d` deletes a cell, `a` and `b` add one, `x` cuts it, arrows and `j`, `k` move."""
-    cell(shown(lab, name), 0, 0).click()
-    before = notebook_state(lab)
-    assert before[0] == len(CELLS) and before[2] == "command"
-    press(lab, *"ddabxjk", "ArrowDown", "ArrowUp", "Enter", "Escape", "m", "z")
-    assert notebook_state(lab) == before
-    lab.kernel("lab.selected")  # nothing of it stopped the kernel either
-    assert lab.ask("return panel.content.activeCell.model.type") == "code"
 
 
 # ---- CandidateLab --------------------------------------------------------------------------------------
@@ -372,38 +309,10 @@ def test_the_race_by_mouse_and_keyboard(lab):
     assert labels(view)[0] == "631 of 4,208 placements"
 
 
-# ---- how they look -------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_they_look_right(lab, theme):
-    lab.theme(theme)
-    lab.kernel("(setattr(lab, 'selected', (2, 4)), lab.place(4))")
-    shown(lab, "lab").locator(".st-on").first.wait_for()
-    for large in (False, True):
-        lab.kernel(f"[setattr(view, 'large', {large}) for view in ({', '.join(NAMES)})]")
-        lab.page.wait_for_timeout(300)
-        for name in NAMES:
-            view = shown(lab, name)
-            assert view.evaluate(STICKS_OUT) == [], name
-            assert view.evaluate("e => e.scrollWidth <= e.clientWidth + 1"), f"{name} fits a page of ordinary width"
-        columns = shown(lab, "lab").locator(".st-masks").evaluate(COLUMNS)
-        assert len(columns) == 8 and len(columns[0]) == 9
-        assert all(line == columns[0] for line in columns), "bit under bit, to the pixel"
-        for name, words in (
-            ("lab", ".st-say, .st-bit, .st-heads th, .st-masks small, .st-given .st-digit, .st-pencil span"),
-            ("entry", ".st-say, .st-keys, .st-text"),
-            ("peeler", "p, pre span, i, .st-value"),
-            ("race", ".st-say, .st-race-label, .st-race-name b, .st-cell:not(.st-trying) .st-digit"),
-        ):
-            parts = shown(lab, name).locator(words).all()
-            for part in parts[:: max(1, len(parts) // 25)]:
-                assert part.evaluate(CONTRAST) >= 3.5, (name, part.inner_text(), part.get_attribute("class"))
-        lab.tall_screenshot(f"views-{theme}{'-large' if large else ''}")
-    lab.kernel("lab.undo()")
-    shown(lab, "lab").locator(".st-on").first.wait_for(state="detached")
-    for name in NAMES:
-        role = shown(lab, name).locator("[role=group], [role=grid]").first
-        assert role.get_attribute("aria-label")
-    stored = [output[0]["data"] for output in lab.outputs()[1:]]
-    assert all({"image/png", "text/plain"} <= set(data) for data in stored)
+@pytest.mark.parametrize("large", [False, True])
+def test_bits_stand_under_bits_to_the_pixel(lab, large):
+    lab.kernel(f"setattr(lab, 'large', {large})")
+    view = lab.output(2).locator(".st-large" if large else ".st-view:not(.st-large)")
+    columns = view.locator(".st-masks").evaluate(COLUMNS)
+    assert len(columns) == 8 and len(columns[0]) == 9
+    assert all(line == columns[0] for line in columns)

@@ -2,7 +2,7 @@
 // BitLab: an int whose bits are toggles. Python works out all that the page says and sends it as `_page`; here it is
 // drawn, and what the reader does goes back as a message.
 
-import { element, listen, makeView, setText } from "../shared/dom.js";
+import { element, isNotebooks, listen, makeView, setText } from "../shared/dom.js";
 
 /**
  * @typedef {object} Page what BitModel.page says of a value, with what stands in the box and beside it
@@ -94,7 +94,7 @@ function render({ model, el }) {
     const last = toggles.length - 1;
     /** @type {Record<string, number>} */
     const steps = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last };
-    if (at < 0 || event.ctrlKey || event.metaKey || event.altKey || !(event.key in steps)) return;
+    if (at < 0 || isNotebooks(event) || !(event.key in steps)) return;
     toggles[Math.max(0, Math.min(last, steps[event.key]))].focus();
     event.preventDefault();
   }

@@ -1,7 +1,7 @@
 // @ts-check
 // BitPeeler: a loop line by line. Python sends the whole film, a frame for each number of lines run; here it is played.
 
-import { element, keepFocus, listen, makeView, setText } from "../shared/dom.js";
+import { element, isNotebooks, listen, makeView, setText } from "../shared/dom.js";
 
 /**
  * @typedef {[string, string, string]} Numeral what is left of the bits shown, the bits, the value
@@ -83,7 +83,6 @@ function render({ model, el }) {
     setText(said, sentence.replaceAll(" = ", "\u00a0=\u00a0"));
     take.disabled = next.disabled = done === end();
     back.disabled = restart.disabled = done === 0;
-    keepFocus(root);
     table.classList.toggle("st-under", under());
     table.style.setProperty("--width", String(film.width));
     const rounds = film.rounds.slice(0, (done >> 1) + 1);
@@ -98,7 +97,7 @@ function render({ model, el }) {
         element("p", { class: "st-keys" }, "Right arrow: next line. Left arrow: back. Home: restart."))),
     element("div", { class: "st-scroll" }, table));
   root.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
-    if (!(event.key in keys) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (!(event.key in keys) || isNotebooks(event) || event.shiftKey) return;
     keys[event.key].click(); // which does nothing where it is switched off
     event.preventDefault();
   });

@@ -8,7 +8,7 @@ import { clashingCells, ROWS } from "../shared/geometry.js";
 import { entrySentence, placeOf } from "./model.js";
 
 /** @import { Reading } from "./model.js" */
-/** @typedef {{ text: string, board: number[][], _read: Reading, _examples: Record<string, string>, large: boolean }} EntryPayload */
+/** @typedef {{ text: string, board: number[][], _read: Reading, _examples: [string, string][], large: boolean }} EntryPayload */
 
 const READ_AFTER = 250; // milliseconds without a key before the text is sent to be read
 
@@ -55,10 +55,10 @@ function render(/** @type {import("@anywidget/types").RenderProps<EntryPayload>}
   const said = element("p", { class: "st-say", role: "status", id: saidId });
   const clear = element("button", { onclick: () => become(Array(81).fill(0), "") }, "Clear");
   const examples = model.get("_examples");
-  const options = Object.keys(examples).map((name) => element("option", { value: name }, name));
+  const options = examples.map(([name]) => element("option", { value: name }, name));
   const choose = element("select", { "aria-label": "put in an example" }, element("option", { value: "" }, "an example …"), ...options);
   choose.addEventListener("change", () => {
-    const line = examples[choose.value];
+    const line = examples.find(([name]) => name === choose.value)?.[1];
     choose.value = "";
     if (line) become([...line].map((char) => Number(char) || 0), line.replace(/.{9}(?=.)/g, "$&\n"));
   });

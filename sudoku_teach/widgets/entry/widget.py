@@ -37,7 +37,7 @@ class PuzzleEntry(View):
     text = traitlets.Unicode("").tag(sync=True)
     board = BoardTrait(_EMPTY).tag(sync=True)
     _read = traitlets.Dict().tag(sync=True)  # the text that was read last, and what was wrong with it where
-    _examples = traitlets.Dict({name: PUZZLES[name].line for name in EXAMPLES}).tag(sync=True)
+    _examples = traitlets.List([[name, PUZZLES[name].line] for name in EXAMPLES]).tag(sync=True)
 
     def __init__(self, text_or_board: object = "", large: bool = False):
         is_text = isinstance(text_or_board, str)

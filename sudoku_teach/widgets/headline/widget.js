@@ -5,7 +5,7 @@ import { drawn, element, listen, makeView, paragraph, save, setText, uniqueName 
 
 /** @typedef {{ headline: string, small: string, place: number | null }} Answer  the place is on the axis, from 0 to 1 */
 /** @typedef {{ dots: number[], unfinished: number, answers: Record<string, Answer> }} BoardClass */
-/** @typedef {{ ticks: [number, string][], classes: Record<string, BoardClass> }} Told */
+/** @typedef {{ boards: string[], statistics: string[], ticks: [number, string][], classes: Record<string, BoardClass> }} Told */
 /** @typedef {{ boards: string, statistic: string, _told: Told, large: boolean }} HeadlinePayload */
 
 const [WIDE, HIGH, AXIS] = [560, 138, 96]; // the dots lie above the axis
@@ -25,8 +25,8 @@ function render(/** @type {import("@anywidget/types").RenderProps<HeadlinePayloa
     };
     return { root: element("fieldset", {}, element("legend", {}, trait), ...labels), show };
   }
-  const boards = choice("boards", Object.keys(told.classes));
-  const statistic = choice("statistic", Object.keys(Object.values(told.classes)[0].answers));
+  const boards = choice("boards", told.boards);
+  const statistic = choice("statistic", told.statistics);
   const [headline, small, lost] = [paragraph("st-headline-says"), paragraph("st-headline-small"), paragraph("st-keys")];
   const dots = drawn("g", { class: "st-headline-dots" });
   const pointer = [drawn("line", { y1: 14, y2: AXIS }), drawn("path", { d: "M-7,2 H7 L0,14 Z" })];

@@ -63,7 +63,7 @@ class Headline(View):
 
 
 def _everything(model: HeadlineModel) -> dict[str, object]:
-    """Return all that the browser can show: it draws, and computes nothing."""
+    """Return all that the browser can show: it draws, and computes nothing. A stored notebook keeps no order of keys."""
     low, high = model.range
 
     def answer(boards: str, statistic: str) -> dict[str, object]:
@@ -73,6 +73,8 @@ def _everything(model: HeadlineModel) -> dict[str, object]:
         return {"headline": model.headline(*chosen), "small": model.small_print(*chosen), "place": place}
 
     return {
+        "boards": list(model.counts),
+        "statistics": STATISTICS,
         "ticks": [[model.place(10.0**power), f"{10.0**power:g}×"] for power in range(low, high + 1)],
         "classes": {
             boards: {

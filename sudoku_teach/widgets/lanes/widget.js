@@ -1,7 +1,7 @@
 // @ts-check
 // LaneLab: a bit is on the page twice, in its puzzle's mask and in its digit's word.
 
-import { div, element, keepFocus, listen, makeView, paragraph, save, setText } from "../shared/dom.js";
+import { div, element, isNotebooks, listen, makeView, paragraph, save, setText } from "../shared/dom.js";
 import { laneSentence, lanesOf, WORDS } from "./model.js";
 
 /** @typedef {{ masks: number[], done: number, large: boolean }} LanesPayload */
@@ -69,7 +69,7 @@ function render(/** @type {import("@anywidget/types").RenderProps<LanesPayload>}
   }
   function keys(/** @type {KeyboardEvent} */ event) {
     const here = bits.find(({ node }) => node === event.target);
-    if (!here || event.ctrlKey || event.metaKey) return;
+    if (!here || isNotebooks(event)) return;
     const step = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, 1], ArrowRight: [0, -1] }[event.key];
     if (step) {
       const [lanes, digits] = here.side === "left" ? step : [...step].reverse(); // on the left a row is a lane
@@ -102,7 +102,6 @@ function render(/** @type {import("@anywidget/types").RenderProps<LanesPayload>}
     });
     for (const button of folding) button.disabled = done === WORDS;
     for (const button of unfolding) button.disabled = done === 0;
-    keepFocus(root);
     setText(said, laneSentence(masks(), done));
   }
   const name = { class: "st-lanes", role: "group", "aria-label": "LaneLab: puzzles' bits turned on their side" };

@@ -1,7 +1,7 @@
 // @ts-check
 // LineOrder: lines are taken from a pool into a program, moved and indented there.
 
-import { div, element, keepFocus, listen, makeView, paragraph, save, setText, span, targetOf } from "../shared/dom.js";
+import { div, element, isNotebooks, listen, makeView, paragraph, save, setText, span, targetOf } from "../shared/dom.js";
 import { addLine, indentLine, moveLine, takeLine } from "./model.js";
 
 /** @import { Placed } from "./model.js" */
@@ -77,6 +77,7 @@ function render(/** @type {import("@anywidget/types").RenderProps<LineOrderPaylo
     const here = targetOf(event).parentElement === program;
     const list = here ? placed().map(([line]) => line) : inPool();
     const step = { ArrowUp: -1, ArrowDown: 1, Home: -lines.length, End: lines.length }[event.key];
+    if (isNotebooks(event) && !(step && event.altKey)) return;
     const deeper = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const chosen = event.key === "Enter" || event.key === " ";
     if (step && here && (event.shiftKey || event.altKey)) change(moveLine, step);
@@ -116,7 +117,6 @@ function render(/** @type {import("@anywidget/types").RenderProps<LineOrderPaylo
     });
     for (const tool of tools) tool.disabled = selected === null;
     if (focused && document.activeElement !== focused) focused.focus(); // moving took it away
-    keepFocus(root);
     setText(said, whereWords());
   }
 

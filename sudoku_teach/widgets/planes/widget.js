@@ -2,7 +2,7 @@
 // CandidatePlanes: one digit's plane on the board, all nine small beside it.
 
 import { makeBoard, withRole } from "../shared/board.js";
-import { div, element, keepFocus, listen, makeView, paragraph, save, setText, span } from "../shared/dom.js";
+import { div, element, isNotebooks, listen, makeView, paragraph, save, setText, span } from "../shared/dom.js";
 import { CELLS, cellName, digitsOf, NINE } from "../shared/geometry.js";
 import { many } from "../shared/words.js";
 import { findingOf, isPossible, masksOf, placedIn, placesOf, planesSentence } from "./model.js";
@@ -42,6 +42,7 @@ function render(/** @type {import("@anywidget/types").RenderProps<PlanesPayload>
     return { root, name, bits, digit };
   });
   function keys(/** @type {KeyboardEvent} */ event) {
+    if (isNotebooks(event)) return;
     const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -3, ArrowDown: 3 }[event.key];
     const number = event.key >= "1" && event.key <= "9" ? Number(event.key) - 1 : -1;
     const to = planes[step ? planes.findIndex(({ root }) => root === event.target) + step : number];
@@ -84,7 +85,6 @@ function render(/** @type {import("@anywidget/types").RenderProps<PlanesPayload>
     setText(placing, possible ? `Place ${digit} in ${cellName(selected)}` : "Place");
     placing.disabled = !possible;
     going.disabled = !past.length;
-    keepFocus(root);
   }
   makeView(el, model, root);
   listen(model, ["state", "digit", "selected"], follow);

@@ -1,5 +1,7 @@
 """CandidatePlanes: the 729 bits of a state, a plane for each digit."""
 
+from dataclasses import replace
+
 import traitlets
 
 from sudoku_teach.board import Cell
@@ -51,7 +53,7 @@ class CandidatePlanes(View):
     sentence = property(lambda self: self.model.sentence, doc="The line under the planes.")
 
     def __repr__(self) -> str:
-        return f"CandidatePlanes({self.model})"
+        return f"CandidatePlanes({replace(self.model, selected=None)})"  # one line is not enough for a cell, too
 
     def draw(self):
         from sudoku_teach.widgets.planes.still import draw_planes

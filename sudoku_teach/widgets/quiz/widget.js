@@ -1,7 +1,7 @@
 // @ts-check
 // Quiz: questions with options. What was chosen is kept in `_answers`.
 
-import { div, element, isChord, listen, makeView, paragraph, save, setText, span, uniqueName } from "../shared/dom.js";
+import { div, element, isNotebooks, listen, makeView, paragraph, save, setText, span, uniqueName } from "../shared/dom.js";
 import { many } from "../shared/words.js";
 import { answered, optionState, quizSentence } from "./model.js";
 
@@ -47,7 +47,7 @@ function render(/** @type {import("@anywidget/types").RenderProps<QuizPayload>} 
       for (const { button } of parts) button.tabIndex = button === event.target ? 0 : -1;
     });
     root.addEventListener("keydown", (event) => {
-      if (isChord(event)) return;
+      if (isNotebooks(event)) return;
       const at = parts.findIndex(({ button }) => button === document.activeElement);
       const last = parts.length - 1;
       const to = { ArrowDown: at + 1, ArrowRight: at + 1, ArrowUp: at - 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key];

@@ -4,7 +4,7 @@
 import { unpack } from "../search/film.js";
 import { makeBoard, withRole } from "../shared/board.js";
 import { makeControls } from "../shared/controls.js";
-import { div, element, isChord, keepFocus, listen, makeView, paragraph, save, setText, span, targetOf } from "../shared/dom.js";
+import { div, element, isNotebooks, listen, makeView, paragraph, save, setText, span, targetOf } from "../shared/dom.js";
 import { clashingCells } from "../shared/geometry.js";
 import { count } from "../shared/words.js";
 import { atPlacements, atSeconds, duration, makeRun } from "./model.js";
@@ -106,7 +106,6 @@ function render({ model, el }) {
     scrubber.disabled = !end;
     controls.show(playing, at <= 0, at >= end);
     controls.play.disabled = !end;
-    keepFocus(root);
   }
   function rebuild() {
     const start = model.get("_start");
@@ -139,7 +138,7 @@ function render({ model, el }) {
   const parts = [field, bars, div("st-race-track", scrubber, where), tools, say, caption];
   const root = element("div", { class: "st-race", tabindex: -1, role: "group", "aria-label": label }, ...parts);
   root.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || isChord(event)) return;
+    if (event.defaultPrevented || isNotebooks(event)) return;
     if (event.key === " " && targetOf(event).tagName === "BUTTON") return; // it presses them
     if (targetOf(event).tagName === "INPUT" && event.key !== " ") return; // a slider moves itself
     if (controls.press(event.key)) event.preventDefault();

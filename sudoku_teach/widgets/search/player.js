@@ -3,7 +3,7 @@
 
 import { makeBoard, withRole } from "../shared/board.js";
 import { makeControls, signButton } from "../shared/controls.js";
-import { div, element, isChord, keepFocus, listen, makeView, paragraph, sample, save, setText, span, targetOf, withState } from "../shared/dom.js";
+import { div, element, isNotebooks, listen, makeView, paragraph, sample, save, setText, span, targetOf, withState } from "../shared/dom.js";
 import { candidatesOf, cellName, deadCellsOf } from "../shared/geometry.js";
 import { count, many } from "../shared/words.js";
 import { makeCode } from "./code.js";
@@ -145,7 +145,7 @@ function renderPlayer(state, { model, el }) {
   );
   root.addEventListener("keydown", (event) => {
     const { tagName, type } = /** @type {HTMLInputElement} */ (targetOf(event));
-    if (event.defaultPrevented || isChord(event)) return;
+    if (event.defaultPrevented || isNotebooks(event)) return;
     if (event.key === " " && (tagName === "BUTTON" || type === "checkbox")) return; // it presses them
     if (tagName === "INPUT" && !/^[ a-z]$/i.test(event.key)) return; // a slider moves itself
     if (onKey(event.key)) event.preventDefault();
@@ -177,7 +177,6 @@ function renderPlayer(state, { model, el }) {
     controls.show(state.playing, step === 0, step === film.last);
     deadEnd.disabled = film.nextDeadEnd(step) === null;
     deepest.disabled = film.nextDeepest(step) === null;
-    keepFocus(root);
   }
   function arrange() {
     root.classList.toggle("sp-sourceless", !model.get("source"));

@@ -2,7 +2,7 @@
 // SearchTree: the placements of a film as a tree that grows. Its place on the page is fixed from the start, so that
 // nothing moves while it grows.
 
-import { div, drawn, element, makeView, paragraph, sample, save, setText, span, withState } from "../shared/dom.js";
+import { div, drawn, element, isNotebooks, makeView, paragraph, sample, save, setText, span, withState } from "../shared/dom.js";
 import { cellName } from "../shared/geometry.js";
 import { count, many } from "../shared/words.js";
 import { makeFilm, unpack } from "./film.js";
@@ -163,6 +163,7 @@ function renderTree(state, { model, el }) {
   const signs = Object.entries(bands ? BAND_SIGNS : NODE_SIGNS).map(([kind, words]) => sample(`st-key st-key-${kind}`, words));
   const parts = [...notes, div("st-frame-tree", root), words, div("sp-legend", ...signs), help];
   const onKey = (/** @type {KeyboardEvent} */ event) => {
+    if (isNotebooks(event)) return;
     if (event.key.startsWith("Arrow")) tell(tree.move(pointed ?? tree.first(state.step), event.key));
     else if (event.key === "Enter" && pointed !== null) tree.go(pointed);
     else if (event.key === "Escape") tell(null);

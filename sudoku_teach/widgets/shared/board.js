@@ -1,7 +1,7 @@
 // @ts-check
 // The 9×9 board that views draw, with its keys.
 
-import { div, element, isChord, setText, span, targetOf } from "./dom.js";
+import { div, element, isNotebooks, setText, span, targetOf } from "./dom.js";
 import { CELLS, colOf, digitsOf, NINE, ROWS, rowOf, UNITS } from "./geometry.js";
 
 /** @import { Digits } from "./geometry.js" */
@@ -56,7 +56,7 @@ export function makeBoard({ label, arrows = () => true, onSelect, onKey, onPenci
       End: event.ctrlKey ? 80 : 9 * row + 8,
     }[event.key];
     if (to !== undefined && arrows()) select(to, true);
-    else if (!onKey || isChord(event) || event.key === "Tab") return;
+    else if (!onKey || isNotebooks(event)) return;
     else onKey(cell, event.key);
     event.preventDefault();
   });

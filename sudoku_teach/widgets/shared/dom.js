@@ -44,22 +44,54 @@ export function setText(node, text) {
 export const uniqueName = (/** @type {string} */ start) => `${start}-${Math.random().toString(36).slice(2)}`;
 
 export const targetOf = (/** @type {Event} */ event) => /** @type {HTMLElement} */ (event.target);
-/** Whether a key belongs to the browser or to JupyterLab. */
-export const isChord = (/** @type {KeyboardEvent} */ event) => event.ctrlKey || event.metaKey || event.altKey;
+/** Whether a key stays the notebook's while a view has the focus: it runs a cell, saves, or moves the focus on. */
+export const isNotebooks = (/** @type {KeyboardEvent} */ event) =>
+  event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab" || (event.shiftKey && event.key === "Enter");
 
-/** A button that is disabled or hidden loses the focus, and its view the keys: `root` takes both. @param {HTMLElement} root */
-export function keepFocus(root) {
-  const focused = /** @type {HTMLButtonElement | null} */ (document.activeElement);
-  if ((focused?.disabled || focused?.hidden) && root.contains(focused)) root.focus({ preventScroll: true });
+// All other keys are the view's: "d d" would delete a cell, an arrow select another. JupyterLab looks at a key on its way
+// up the page, so it is stopped here. Jupyter Notebook looks on its way down, and leaves alone what is meant for an element
+// with this attribute; so the window, where a key is seen first, gives it to the element, until the key is here.
+const KEPT = "data-lm-suppress-shortcuts";
+/** @param {HTMLElement} root */
+function keepKeys(root) {
+  const mark = (/** @type {KeyboardEvent} */ event) => {
+    if (root.contains(targetOf(event)) && !isNotebooks(event)) targetOf(event).setAttribute(KEPT, "true");
+  };
+  root.addEventListener("focusin", () => window.addEventListener("keydown", mark, true));
+  root.addEventListener("focusout", () => window.removeEventListener("keydown", mark, true));
+  root.addEventListener("keydown", (event) => {
+    targetOf(event).removeAttribute(KEPT);
+    if (!isNotebooks(event)) event.stopPropagation();
+  });
 }
 
-// Put a view on its page: the card around it, its size, and its keys. JupyterLab has keys of its own for what is selected
-// outside a text box: "d d" deletes a cell, arrows move between cells. While a view has the focus, its keys are its own.
-/** @template {{ large: boolean }} Payload @param {HTMLElement} el @param {AnyModel<Payload>} model @param {...Node} parts */
+// A control that is disabled, hidden or removed loses the focus, and its view the keys: `heir` takes both over.
+/** @param {HTMLElement} root @param {HTMLElement} heir */
+function keepFocus(root, heir) {
+  const isGone = (/** @type {Element} */ control) => !root.contains(control) || control.matches(":disabled, [hidden], [hidden] *");
+  let last = /** @type {HTMLElement | null} */ (null); // the control with the focus; also when it has just lost it by going
+  root.addEventListener("focusin", (event) => {
+    last = targetOf(event);
+  });
+  root.addEventListener("focusout", (event) => {
+    queueMicrotask(() => {
+      if (last && last === event.target && !isGone(last)) last = null;
+    });
+  });
+  const look = () => {
+    if (!last || !isGone(last) || ![document.body, last].includes(/** @type {HTMLElement} */ (document.activeElement))) return;
+    heir.tabIndex = -1;
+    heir.focus({ preventScroll: true });
+  };
+  new MutationObserver(look).observe(root, { subtree: true, childList: true, attributeFilter: ["disabled", "hidden"] });
+}
+
+// Put a view on its page: the card around it, its size, and its keys.
+/** @template {{ large: boolean }} Payload @param {HTMLElement} el @param {AnyModel<Payload>} model @param {...HTMLElement} parts */
 export function makeView(el, model, ...parts) {
   el.classList.add("st-view");
-  el.setAttribute("data-lm-suppress-shortcuts", "true");
-  el.addEventListener("keydown", (event) => event.stopPropagation());
+  keepKeys(el);
+  keepFocus(el, parts[0]);
   el.append(...parts);
   listen(model, ["large"], () => el.classList.toggle("st-large", model.get("large")));
 }
