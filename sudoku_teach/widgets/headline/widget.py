@@ -63,7 +63,7 @@ class Headline(View):
 
 
 def _everything(model: HeadlineModel) -> dict[str, object]:
-    """Return all that the browser can show: it draws, and computes nothing. A stored notebook keeps no order of keys."""
+    """Return all that the browser can show: it computes nothing. (A stored notebook keeps no order of keys.)"""
     low, high = model.range
 
     def answer(boards: str, statistic: str) -> dict[str, object]:
