@@ -165,7 +165,7 @@ def test_the_keys_that_run_a_cell_and_save_are_the_notebooks(lab, example):
     assert kind
 
     view, before = shown(lab, example), lab.ask(STATE)
-    next(each for each in controls(view) if each.evaluate("control => control.tagName !== 'TEXTAREA'")).focus()
+    next(each for each in controls(view) if each.evaluate("control => !control.matches('textarea, input[type=text]')")).focus()
     lab.ask("panel.context.model.dirty = true")
     press(lab, "Control+s")
     lab._wait("return !panel.context.model.dirty")
