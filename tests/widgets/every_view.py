@@ -5,9 +5,6 @@ A new view is tested by adding its line to VIEWS.
 
 import pytest
 
-from sudoku_teach import widgets
-from sudoku_teach.widgets.shared.view import View
-
 # What the examples need.
 SETUP = """
 from sudoku_teach import lessons
@@ -55,20 +52,8 @@ VIEWS = {
     "SolverRace": ["SolverRace(puzzle('gentle'))", "SolverRace(puzzle('clashing-givens'))"],
 }
 EXAMPLES = {f"{name} {k}": code for name, codes in VIEWS.items() for k, code in enumerate(codes, start=1)}
-
-# These are not built like the others yet.
-WAITING = [name for name in VIEWS if not issubclass(getattr(widgets, name), View)]
-_waits = pytest.mark.skip(reason="not built like the other views yet")
-
-
-def each(examples):
-    """A test with each of these examples."""
-    params = [pytest.param(one, marks=[_waits] * (one.split()[0] in WAITING)) for one in examples]
-    return pytest.mark.parametrize("example", params)
-
-
-each_example = each(EXAMPLES)
-each_view = each(f"{name} 1" for name in VIEWS)
+each_example = pytest.mark.parametrize("example", EXAMPLES)
+each_view = pytest.mark.parametrize("example", [f"{name} 1" for name in VIEWS])
 
 
 def make(example):

@@ -6,18 +6,17 @@ One page holds all examples of every_view.py.
 import itertools
 
 import pytest
-from every_view import EXAMPLES, SETUP, WAITING, each_example, each_view
+from every_view import EXAMPLES, SETUP, each_example, each_view
 from on_a_page import PALE, STICKS_OUT, press
 
 from conftest import Lab, Notebook
 
 pytestmark = pytest.mark.browser
 
-SHOWN = [example for example in EXAMPLES if example.split()[0] not in WAITING]
 NO_VIEW, ORDINARY = "a number", "a button of ipywidgets"
 CELLS = [
     SETUP + "views = {}",
-    *(f"views[{one!r}] = {EXAMPLES[one]}\nviews[{one!r}]" for one in SHOWN),
+    *(f"views[{one!r}] = {code}\nviews[{one!r}]" for one, code in EXAMPLES.items()),
     "42",
     "import ipywidgets\nipywidgets.Button()",
 ]
@@ -42,7 +41,7 @@ def lab(page):
 
 def place(example):
     """The number of an example's cell."""
-    return [None, *SHOWN, NO_VIEW, ORDINARY].index(example)
+    return [None, *EXAMPLES, NO_VIEW, ORDINARY].index(example)
 
 
 def shown(lab, example, selector=".st-view"):
@@ -165,7 +164,9 @@ def test_the_keys_that_run_a_cell_and_save_are_the_notebooks(lab, example):
     assert kind
 
     view, before = shown(lab, example), lab.ask(STATE)
-    next(each for each in controls(view) if each.evaluate("control => !control.matches('textarea, input[type=text]')")).focus()
+    next(
+        each for each in controls(view) if each.evaluate("control => !control.matches('textarea, input[type=text]')")
+    ).focus()
     lab.ask("panel.context.model.dirty = true")
     press(lab, "Control+s")
     lab._wait("return !panel.context.model.dirty")
@@ -211,10 +212,11 @@ def test_all_can_be_read_and_nothing_sticks_out(lab, theme, large):
     lab.theme(theme)
     lab.kernel(f"[setattr(view, 'large', {large}) for view in views.values()]")
     lab.page.set_viewport_size({"width": 1280, "height": 16_000})  # JupyterLab draws only the cells in sight
-    lab.page.wait_for_function("many => document.querySelectorAll('.st-view').length >= many", arg=len(SHOWN))
-    lab.page.wait_for_function(f"() => document.querySelectorAll('.st-large').length === {len(SHOWN) if large else 0}")
+    drawn = "([views, many]) => document.querySelectorAll(views).length === many"
+    lab.page.wait_for_function(drawn, arg=[".st-view", len(EXAMPLES)])
+    lab.page.wait_for_function(drawn, arg=[".st-large", len(EXAMPLES) * large])
     wrong = {}
-    for example in SHOWN:
+    for example in EXAMPLES:
         view = lab.output(place(example)).locator(".st-view")
         fits = view.evaluate("view => view.scrollWidth <= view.clientWidth + 1")
         wrong[example] = [*view.evaluate(STICKS_OUT), *view.evaluate(PALE), *["too wide for a page"] * (not fits)]
@@ -237,8 +239,8 @@ def test_a_screen_reader_hears_a_name(lab, example):
 def test_a_saved_page_shows_the_same_without_its_kernel(lab):
     """Beside each view stand its picture and its line of text, for pages that run nothing."""
     lab.run_all()
-    texts = {example: shown(lab, example).inner_text() for example in SHOWN}
+    texts = {example: shown(lab, example).inner_text() for example in EXAMPLES}
     stored = [output[0]["data"] for output in lab.outputs()[1 : place(NO_VIEW)]]
     assert all({"image/png", "text/plain"} <= set(data) for data in stored)
     lab.reopen_notebook("every_view")
-    assert {example: shown(lab, example).inner_text() for example in SHOWN} == texts
+    assert {example: shown(lab, example).inner_text() for example in EXAMPLES} == texts
