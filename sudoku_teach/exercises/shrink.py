@@ -1,19 +1,22 @@
 """A failing case made smaller: two givens instead of eighty, three words instead of sixty-four."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 ROUNDS = 12  # each runs the program in a process of its own
 AT_ONCE = 60  # candidates tried in one round
 
 
-def smaller(arguments: tuple, fails: Callable[[list[tuple]], list[bool]], valid: Callable[..., bool]) -> tuple:
+def smaller(
+    arguments: tuple[Any, ...], fails: Callable[[list[tuple[Any, ...]]], list[bool]], valid: Callable[..., bool]
+) -> tuple[Any, ...]:
     """Return arguments as small as can be found on which the program still fails.
 
     `fails` runs the program on several candidates and says for each whether it was wrong on it. `valid` says whether
     arguments are what the task promises.
     """
     for _ in range(ROUNDS):
-        candidates: list[tuple] = []
+        candidates: list[tuple[Any, ...]] = []
         for each in _simpler(arguments):
             if each not in candidates and _size(each) < _size(arguments) and valid(*each):
                 candidates.append(each)
@@ -26,7 +29,7 @@ def smaller(arguments: tuple, fails: Callable[[list[tuple]], list[bool]], valid:
     return arguments
 
 
-def _size(value) -> tuple:
+def _size(value) -> tuple[Any, ...]:
     """What a person has to look at: how many filled cells or items, then how large the numbers are."""
     if isinstance(value, list | tuple):
         sizes = [_size(each) for each in value]
@@ -58,7 +61,7 @@ def _simpler(value) -> Iterator:
         yield from (0, 1, value & -value, lower, value ^ lower, value >> 1, value & (value - 1))
 
 
-def _emptier(board: list[list]) -> Iterator[list[list]]:
+def _emptier(board: list[list[Any]]) -> Iterator[list[list[Any]]]:
     """The board with parts of it blank: whole bands, rows, columns, then single cells."""
     filled = [(row, col) for row in range(9) for col in range(9) if board[row][col]]
     groups = [[cell for cell in filled if cell[0] // 3 == n] for n in range(3)]

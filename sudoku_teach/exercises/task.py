@@ -22,7 +22,7 @@ class Seen(NamedTuple):
     watched  of a search, and only of the case that is shown: what the program did on the way
     """
 
-    arguments: tuple
+    arguments: tuple[Any, ...]
     outcome: Outcome
     expected: Outcome
     agrees: bool
@@ -90,12 +90,12 @@ class Exercise:
     task: str
     stub: str
     answer: Program
-    cases: tuple[tuple, ...]
+    cases: tuple[tuple[Any, ...], ...]
     mistakes: tuple[Mistake | Sign, ...]
     hints: tuple[str, ...]
     buys: str
     where: str
-    long: tuple[tuple, ...] = ()
+    long: tuple[tuple[Any, ...], ...] = ()
     generate: Callable[[Random], tuple] | None = None
     generated: int = 100
     valid: Callable[..., bool] | None = None
@@ -119,12 +119,12 @@ class Exercise:
         return list(self.names or inspect.signature(self.answer[0]).parameters)
 
     @cached_property
-    def functions(self) -> dict[str, Callable]:
+    def functions(self) -> dict[str, Callable[..., Any]]:
         """The functions of the stub, by name."""
         return defined_by(self.stub, given=self.given)
 
     @cached_property
-    def all_cases(self) -> tuple[tuple, ...]:
+    def all_cases(self) -> tuple[tuple[Any, ...], ...]:
         """The fixed cases, then the generated ones: the same in every process."""
         if not self.generate:
             return self.cases
