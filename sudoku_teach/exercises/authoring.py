@@ -31,7 +31,7 @@ from typing import Any, TypeVar
 
 from sudoku_teach.exercises.task import Exercise, Mistake, Program, Sign
 
-Function = TypeVar("Function", bound=Callable)
+Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 class Edit:
@@ -96,7 +96,7 @@ def task_for(
     def make(function: Function) -> Function:
         right = answer if isinstance(answer, tuple) else (*before, answer or function)
         _, _, task = (inspect.getdoc(function) or "").partition("\n\n")
-        shown = [*before, function]
+        shown: Program = (*before, function)
         if stub is None:
             stubs = [_without_body(each) for each in shown]
         elif isinstance(stub, str):

@@ -3,20 +3,22 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from sudoku_teach.exercises.child import Arguments
+
 ROUNDS = 12  # each runs the program in a process of its own
 AT_ONCE = 60  # candidates tried in one round
 
 
 def smaller(
-    arguments: tuple[Any, ...], fails: Callable[[list[tuple[Any, ...]]], list[bool]], valid: Callable[..., bool]
-) -> tuple[Any, ...]:
+    arguments: Arguments, fails: Callable[[list[Arguments]], list[bool]], valid: Callable[..., bool]
+) -> Arguments:
     """Return arguments as small as can be found on which the program still fails.
 
     `fails` runs the program on several candidates and says for each whether it was wrong on it. `valid` says whether
     arguments are what the task promises.
     """
     for _ in range(ROUNDS):
-        candidates: list[tuple[Any, ...]] = []
+        candidates: list[Arguments] = []
         for each in _simpler(arguments):
             if each not in candidates and _size(each) < _size(arguments) and valid(*each):
                 candidates.append(each)
@@ -29,7 +31,7 @@ def smaller(
     return arguments
 
 
-def _size(value) -> tuple[Any, ...]:
+def _size(value: object) -> tuple[float, float]:
     """What a person has to look at: how many filled cells or items, then how large the numbers are."""
     if isinstance(value, list | tuple):
         sizes = [_size(each) for each in value]
@@ -39,7 +41,7 @@ def _size(value) -> tuple[Any, ...]:
     return 0, 0
 
 
-def _simpler(value) -> Iterator:
+def _simpler(value: object) -> Iterator[Any]:
     """Values that differ from this one in one place, the greatest changes first."""
     if isinstance(value, tuple):
         for k, part in enumerate(value):

@@ -1,7 +1,7 @@
 """Mistakes that any program can make and that no program stands for. Each is true only where its sentence is."""
 
 import builtins
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.child import Odd
@@ -30,7 +30,7 @@ def _returns_nothing_at_times(seen: Sequence[Seen]) -> bool:
     return len(wrong) < len(seen) and _returns_nothing(wrong)
 
 
-def _returns(*types: str):
+def _returns(*types: str) -> Callable[[Sequence[Seen]], bool]:
     """Whether an object of one of these types came back in every case that came to an end."""
 
     def shows(seen: Sequence[Seen]) -> bool:
@@ -43,7 +43,7 @@ def _returns(*types: str):
 def _returns_an_error(seen: Sequence[Seen]) -> bool:
     """Where an error should have been raised, an exception or its class came back like any value."""
 
-    def is_error(name):
+    def is_error(name: str) -> bool:
         known = getattr(builtins, name, None)
         return isinstance(known, type) and issubclass(known, BaseException)
 

@@ -16,14 +16,16 @@ from dataclasses import dataclass, replace
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from types import CodeType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from sudoku_teach.exercises import progress, runner, shrink
-from sudoku_teach.exercises.runner import Outcome
+from sudoku_teach.exercises.child import Drive, Outcome
 from sudoku_teach.exercises.show import code, error_of, fenced, one_line, said
 from sudoku_teach.exercises.signs import FOR_ALL, NOTHING_ELSE_CAN_BE_TOLD
 from sudoku_teach.exercises.task import Exercise, Mistake, Program, Seen, Sign, call_of, defined_by
 from sudoku_teach.notebook import Shown
+
+T = TypeVar("T")
 
 WATCHED = 2.0  # seconds of processor time to watch a wrong search, which is cut after so many writes anyway
 AGAIN = 20  # so many of the fixed cases are run once more at the end: what a program keeps between calls shows there
@@ -86,7 +88,7 @@ class Verdict:
         return "\n\n".join([head, *map(_markdown, others)])
 
 
-def _markdown(part) -> str:
+def _markdown(part: Any) -> str:
     if isinstance(part, str):
         return part
     data = base64.b64encode(part.png()).decode()
@@ -122,7 +124,7 @@ def check(the_exercise: Exercise, functions: Sequence[Any]) -> Verdict:
 def _check(the_exercise: Exercise, given: Sequence[Any]) -> Verdict:
     name, stub = the_exercise.name, the_exercise.functions
 
-    def verdict(state: str, *parts, mistake: str | None = None) -> Verdict:
+    def verdict(state: str, *parts: Any, mistake: str | None = None) -> Verdict:
         return Verdict(name, state, parts, mistake, _text_of(given))
 
     functions = tuple(given)
@@ -214,13 +216,13 @@ class _Checking:
             from IPython.display import HTML, display
 
             if get_ipython():
-                self.handle = display(HTML("<i>Checking …</i>"), display_id=True)
+                self.handle = display(HTML("<i>Checking …</i>"), display_id=True)  # type: ignore[no-untyped-call]
 
     def over(self) -> None:
         if self.handle:
             from IPython.display import HTML
 
-            self.handle.update(HTML(""))
+            self.handle.update(HTML(""))  # type: ignore[no-untyped-call]
 
 
 def expected_of(the_exercise: Exercise) -> list[Outcome]:
@@ -231,7 +233,7 @@ def expected_of(the_exercise: Exercise) -> list[Outcome]:
 
 
 @cache
-def behaviour(functions: Program, the_exercise: Exercise, drive: Callable[..., Any], number: int) -> Outcome:
+def behaviour(functions: Program, the_exercise: Exercise, drive: Drive, number: int) -> Outcome:
     """What functions of our own do on one of the exercise's cases, in this process."""
     case = (*the_exercise.all_cases, *the_exercise.long)[number]
     return runner.observe(functions, copy.deepcopy(case), drive)
@@ -242,7 +244,7 @@ def agrees(the_exercise: Exercise, outcome: Outcome, expected: Outcome) -> bool:
     if outcome.ended or (outcome.raised and not expected.raised):
         return False
     if expected.raised:
-        return bool(outcome.raised) and outcome.raised.kind == expected.raised.kind
+        return outcome.raised is not None and outcome.raised.kind == expected.raised.kind
     if _changed(the_exercise, outcome, expected):
         return False
     return asked(lambda values: the_exercise.same(*values), (outcome.value, expected.value), False)
@@ -254,7 +256,7 @@ def _changed(the_exercise: Exercise, outcome: Outcome, expected: Outcome) -> lis
     return [(name, value) for name, value, right in afterwards if name in the_exercise.stays and value != right]
 
 
-def asked(question: Callable[..., Any], about, otherwise):
+def asked(question: Callable[[Any], T], about: object, otherwise: T) -> T:
     """The answer to a question about what a program did; `otherwise` where that has a shape not thought of."""
     try:
         return question(about)

@@ -130,7 +130,7 @@ def saw(fact: str, name: str, says: str) -> Sign:
 
 def hides_the_module(seen: Sequence[Seen]) -> bool:
     words = [f"'function' object has no attribute '{name}'" for name in ("copy", "deepcopy")]
-    return all(one.outcome.raised.message in words for one in seen)
+    return all(one.outcome.raised and one.outcome.raised.message in words for one in seen)
 
 
 # ---- the exercises ---------------------------------------------------------------------------------------

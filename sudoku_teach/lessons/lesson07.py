@@ -65,7 +65,9 @@ def show_ratios(seen: Seen) -> list:
 
 def raises(words: str) -> Callable[[Sequence[Seen]], bool]:
     """Whether every case that failed raised an error with these words."""
-    return lambda seen: all(words in one.outcome.raised.message for one in seen if not one.agrees)
+    return lambda seen: all(
+        one.outcome.raised and words in one.outcome.raised.message for one in seen if not one.agrees
+    )
 
 
 SIGNS = (

@@ -446,7 +446,8 @@ def some_state(rng: Random) -> tuple:
     """
     names, least = rng.sample(range(1, 10), 9), rng.choice((2, 3, 3))
     solution = to_state([[names[digit - 1] for digit in row] for row in puzzle("full")])
-    state, masks_of = FULL_STATE, [[] for _ in range(729)]
+    state = FULL_STATE
+    masks_of: list[list[int]] = [[] for _ in range(729)]
     for mask in constraints():
         for index in indexes(mask):
             masks_of[index].append(mask)
