@@ -5,6 +5,7 @@ check calls right are listed in equivalents/, a file for each lesson, each with 
 answer.
 """
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -25,7 +26,7 @@ def listed() -> dict[tuple[str, str], str]:
     """(exercise, change) → reason, from lines "exercise | program: change | reason"."""
     texts = [path.read_text(encoding="utf-8") for path in sorted(EQUIVALENTS.glob("*.txt"))]
     lines = [line for text in texts for line in text.splitlines() if line and line[0] != "#"]
-    parts = [[part.strip() for part in line.split(" | ")] for line in lines]
+    parts = [re.fullmatch(r"(\S+) \| (.+) \| (.+)", line).groups() for line in lines]  # a change may have a `|`, too
     return {(name, change): reason for name, change, reason in parts}
 
 
