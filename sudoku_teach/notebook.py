@@ -1,5 +1,6 @@
 """What the notebooks need beside boards, solvers, traces and pictures."""
 
+import ast
 import inspect
 import textwrap
 from collections.abc import Callable
@@ -56,9 +57,8 @@ def source_of(function: Callable) -> str:
     """Return a function's source without decorators. Of the docstring of an exercise's answer, which holds the whole
     task, only the first line is kept.
     """
-    lines = textwrap.dedent(inspect.getsource(function)).rstrip().splitlines()
-    while not lines[0].startswith(("def ", "class ")):
-        lines.pop(0)
+    source = textwrap.dedent(inspect.getsource(function)).rstrip()
+    lines = source.splitlines()[ast.parse(source).body[0].lineno - 1 :]  # a decorator may hold a `def` in a text
     doc = inspect.getdoc(function) or ""
     if hasattr(function, "exercise") and "\n" in doc:
         start = next(k for k, line in enumerate(lines) if '"""' in line)

@@ -75,11 +75,11 @@ def call(functions: tuple[Callable, ...], arguments: tuple) -> object:
     return functions[0](*arguments)
 
 
-SHARED = "the very list that another call gave back"
+SHARED = "a list that another call returned, too"
 
 
 def apart(functions: tuple[Callable, ...], arguments: tuple, other: tuple | None = None) -> object:
-    """Like `call`, and SHARED where a list of the result is given back by another call, too.
+    """Like `call`, and SHARED where a list of the result is returned by another call, too.
 
     That call is made before anybody looks at the result, with `other`, or with copies of the same arguments.
     """

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from sudoku_teach.exercises.child import Odd, Outcome, Raised
+from sudoku_teach.exercises.runner import SHARED
 
 if TYPE_CHECKING:
     from sudoku_teach.exercises.task import Seen
@@ -62,6 +63,8 @@ def said(outcome: Outcome) -> str:
         return f"no result ({outcome.ended})"
     if outcome.raised:
         return error_of(outcome.raised)
+    if outcome.value == SHARED:
+        return SHARED  # in words, not as a value in quotes
     return one_line(outcome.value.repr if isinstance(outcome.value, Odd) else repr(outcome.value))
 
 
