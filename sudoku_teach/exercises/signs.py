@@ -52,9 +52,11 @@ def _returns_an_error(seen: Sequence[Seen]) -> bool:
 
 
 def _changes_an_argument(seen: Sequence[Seen]) -> bool:
-    """Nothing else is wrong: the values are equal, and of one type."""
+    """Nothing else is wrong: the values are equal, and of one type; where it is wrong, the arguments are not."""
     ours = [(type(one.outcome.value), one.outcome.value) for one in seen]
-    return _ran_to_the_end(seen) and ours == [(type(one.expected.value), one.expected.value) for one in seen]
+    expected = [(type(one.expected.value), one.expected.value) for one in seen]
+    changed = [one.agrees or one.outcome.arguments != one.expected.arguments for one in seen]
+    return _ran_to_the_end(seen) and ours == expected and all(changed)
 
 
 def _shares(seen: Sequence[Seen]) -> bool:
