@@ -65,6 +65,8 @@ class Exercise:
     stub       the program that the lesson's cell holds before the learner begins; it runs
     answer     the functions that the stub names, in its order, right; further ones that they call may follow
     cases      tuples of arguments, the smallest first
+    long       cases that take long, run only if all others were right. A program that is stopped there is right, too:
+               only one that gives up early is not
     generate   makes one more case from a random number generator; `generated` says how many
     valid      whether arguments are what the task promises; where it is given, a failing case is made smaller
     mistakes   known wrong programs, and signs of this exercise alone
@@ -93,6 +95,7 @@ class Exercise:
     hints: tuple[str, ...]
     buys: str
     where: str
+    long: tuple[tuple, ...] = ()
     generate: Callable[[Random], tuple] | None = None
     generated: int = 100
     valid: Callable[..., bool] | None = None

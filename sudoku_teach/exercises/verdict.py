@@ -151,9 +151,11 @@ def _check(the_exercise: Exercise, given: Sequence) -> Verdict:
         return verdict("not started", f"your turn: {begin}, and run this cell again.")
     try:
         seen = observe(the_exercise, functions)
-        if seen and seen[-1].outcome.ended == "no answer" and all(one.agrees for one in seen[:-1]):
+        wrong = [one for one in seen if not one.agrees]
+        if wrong and wrong[0].outcome.ended == "no answer":
             return verdict("not checked", f"{NO_ANSWER}.")
-        if len(seen) == len(cases_of(the_exercise)) and all(one.agrees for one in seen):
+        enough = len(cases_of(the_exercise)) - max(0, len(the_exercise.long) - 1)  # it may be stopped at the first
+        if len(seen) >= enough and all(one.agrees for one in seen):
             return verdict("right", the_exercise.buys, f"In the package: {the_exercise.where}.")
         parts, mistake = _wrong(the_exercise, functions, seen)
     except runner.CannotSend as error:
@@ -180,21 +182,26 @@ def _wrong_call(the_exercise: Exercise, functions: Sequence) -> str:
 
 
 def cases_of(the_exercise: Exercise) -> tuple[tuple, ...]:
-    """All cases of a check, with some of the fixed ones once more at the end."""
-    return (*the_exercise.all_cases, *the_exercise.cases[:AGAIN])
+    """All cases of a check: some of the fixed ones are there once more, and those that take long come last."""
+    return (*the_exercise.all_cases, *the_exercise.cases[:AGAIN], *the_exercise.long)
 
 
 def observe(the_exercise: Exercise, functions: Program) -> list[Seen]:
     """What the functions do on every case, beside what the answer does. The list ends early where they were stopped."""
-    cases, sign = cases_of(the_exercise), _Checking()
+    cases, expected, sign = cases_of(the_exercise), expected_of(the_exercise), _Checking()
+    seen: list[Seen] = []
+    short = len(cases) - len(the_exercise.long)
     try:
-        outcomes = runner.run(functions, cases, the_exercise.drive, the_exercise.seconds, sign.show)
+        for some in (cases[:short], cases[short:]):
+            if some and all(one.agrees for one in seen):
+                for outcome in runner.run(functions, some, the_exercise.drive, the_exercise.seconds, sign.show):
+                    right = expected[len(seen)]
+                    still_at_work = len(seen) >= short and outcome.ended in ("too slow", "no answer")
+                    good = still_at_work or agrees(the_exercise, outcome, right)
+                    seen.append(Seen(cases[len(seen)], outcome, right, good))
     finally:
         sign.over()
-    return [
-        Seen(case, outcome, right, agrees(the_exercise, outcome, right))
-        for case, outcome, right in zip(cases, outcomes, expected_of(the_exercise), strict=False)
-    ]
+    return seen
 
 
 class _Checking:
@@ -219,14 +226,16 @@ class _Checking:
 
 def expected_of(the_exercise: Exercise) -> list[Outcome]:
     """What the answer does on the cases of a check."""
-    numbers = [*range(len(the_exercise.all_cases)), *range(len(the_exercise.cases[:AGAIN]))]
+    once, again = len(the_exercise.all_cases), len(the_exercise.cases[:AGAIN])
+    numbers = [*range(once), *range(again), *range(once, once + len(the_exercise.long))]
     return [behaviour(the_exercise.answer, the_exercise, the_exercise.drive, number) for number in numbers]
 
 
 @cache
 def behaviour(functions: Program, the_exercise: Exercise, drive: Callable, number: int) -> Outcome:
     """What functions of our own do on one of the exercise's cases, in this process."""
-    return runner.observe(functions, copy.deepcopy(the_exercise.all_cases[number]), drive)
+    case = (*the_exercise.all_cases, *the_exercise.long)[number]
+    return runner.observe(functions, copy.deepcopy(case), drive)
 
 
 def agrees(the_exercise: Exercise, outcome: Outcome, expected: Outcome) -> bool:
@@ -259,10 +268,10 @@ def asked(question: Callable, about, otherwise):
 
 def diagnose(the_exercise: Exercise, functions: Program, seen: Sequence[Seen]) -> tuple[str, str] | None:
     """The name and the sentence of the one mistake that what was seen proves; None where nothing is certain."""
-    once = len(the_exercise.all_cases)
+    once, again = len(the_exercise.all_cases), len(the_exercise.cases[:AGAIN])
     # Once something is kept between calls, nothing else can be told.
-    for again, first in zip(seen[once:], seen, strict=False):
-        if first.agrees and not again.agrees and again.outcome.ended not in ("too slow", "no answer"):
+    for second, first in zip(seen[once : once + again], seen, strict=False):
+        if first.agrees and not second.agrees and second.outcome.ended not in ("too slow", "no answer"):
             return KEEPS
     for sign in NOTHING_ELSE_CAN_BE_TOLD:
         if asked(sign.shows, seen, False):
@@ -319,7 +328,8 @@ def _wrong(the_exercise: Exercise, functions: Program, seen: list[Seen]) -> tupl
         if first.outcome.value is None and first.outcome.printed.strip():
             parts.append(f"It printed {code(first.outcome.printed.strip())}.")
     for name, value in _changed(the_exercise, first.outcome, first.expected):
-        parts.append(f"`{name}` must stay as it is, and afterwards it was {code(repr(value))}.")
+        now = code(repr(value)) if len(repr(value)) <= 120 else "another one"
+        parts.append(f"`{name}` must stay as it is, and afterwards it was {now}.")
     found = diagnose(the_exercise, functions, seen)
     if found:
         parts.append(f"The mistake: ***{found[0]}***. {found[1][:1].upper()}{found[1][1:]}")

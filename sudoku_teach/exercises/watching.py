@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any, NamedTuple
 
 from sudoku_teach.board import CELLS, Board, Cell, candidates, cell_name, conflicts, copy, joined, to_line
 from sudoku_teach.exercises.show import fenced, one_line
@@ -11,8 +12,8 @@ from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.trace import record
 
-# Writes that are watched: enough to tell two programs apart, and fewer than a recursion without an end makes until
-# Python stops it, which is not at the same call everywhere.
+# Digits written and taken out while a search is watched: enough to tell two programs apart, and fewer than a recursion
+# without an end makes until Python stops it, which is not at the same call everywhere.
 LIMIT = 400
 
 # Boards for solvers. Each has one solution or none, so that the order of cells and digits is free.
@@ -34,29 +35,29 @@ EQUAL_ROWS = "985274613712863954643159728154732896.........279681435526918347497
 LONG = "2..7..6.......2.8...468..7.......13.957..38.61....9.2......5.1..4..7....39142.7.."
 
 # Each line of a clash check matters on one of these: a row, a column or a box that is looked at in part, not at all or
-# in another place leads to a wrong answer here, in whatever order cells and digits are taken. All but the last have no
-# solution.
+# in another place leads to a wrong answer here, in whatever order cells and digits are taken. Most have no solution.
 CLASHES = """
-.274963853.6518274584723619195842736678351942243967158461235897852179463739684521
-328697154467581329915234867541968273896723415732145986179456.3225387964168431259.
 58164732974639.51892358164735217.486479863251168.25973217439865834756192695218734
-346719582529.83.177815249369132.5.78465178329278396154697851243132647895854932761
-5869473.22798354614.3126857.586927346417532897324816.5324569178967218543815374926
-82473651997154236835691847249386.127617253894285471.3654932768176819425313268.74.
-936518427145972638827364951789.2314631468957256214.389673251894258.967.3491837265
+.274963853..5182745847236191958427366783.1942243967158461235897852179463739684521
+1879543266392814574253679818421396757915.6.43356742198578693.14264.15739913478562
+73426185965893724191284567386175293.427319568395684.12243578..6586193724179426385
+.7514328619268734586325971.628471.53541.62897.37895162714936528256718439389524671
 .8751.49265497.183139824756761495238593287641842361579976148325.1875.964425639817
-3478965126153728492981547639625481375312.96.4784613925153467298829.314564769.53.1
-5412637983281794.6976854231.82395.47459617823713482965.97521384835946.72264738519
-92.3174868769542..51468239769.74812.782531964341296578159863742467129853238475619
-39.58146281462953726.47.9815463128797.1.9.246982746153135268794428937615679154328
+3475892611296.48.586571239425613794873149852698426517357394168269285..1.418326759
+7893154622649875133154627894528931.6831256947976.4.238547628391693174825128.396.4
+457296183196.38524382145..7935817246.649237..721654938613589472278461395549372861
 5342168791784932566..78534.9613475287529684318431529674.58796..297634185386521794
-734261859658937241912845.7386175293.42731.568395684.12243578..6586193724179426385
-5413.2.6.93.5761426271..35841689.27537526198428945763175261.893863925417194783..6
+8745169325317296849..483517.8713249531.645728425897163.9235487175826134914.978256
 5316.28749483176522.7458913319584267854.6.139726...485185923.46493...528672845391
 432.65198718429...596381.278416379523..2547812571.8463.7.942815184.76239925.13674
+956721.3823.96..714713856297.2..39863.94762.58.5.927435236178946.4238157187.49362
+8.93176543158....967.5.218358.92341693246157.1467589.2.5.6843977932.5861468139..5
+9273854611...6432764..2158.7.6.49235435.729182.15387465.489367.8..4561933.9217.54
 2764389.5341.952.8895..7431589..17264..7528.91.79863.49.2.74583.54823197738.1.642
 65723819484271935.9..546...538.2196717935..4842.987.317..86.425385....19264195873
-26985741.134.92.5.857.1.26.91.5643.7...789.454...31986783.2.694541.76832692..857.
+4.1.8253.5.9..327828..65194.528.6.418.612495331.5.78627.524861.12365948.6.8..1325
+418235.793..786.1.75691.83.23546798187..534266.....35718..4976.54367129.9.732.145
+..5..6.34341.59267.973241.8.74..25.3538.41.26962.3.8..483215.797564983.221967..85
 """
 
 
@@ -86,13 +87,15 @@ def watch(functions: Program, arguments: tuple) -> dict:
             raised = type(error).__name__
             return None
 
-    trace = record(solve, board, limit=LIMIT)
+    trace = record(solve, board, limit=4 * LIMIT)  # blanking a blank is a write, too, and no step
+    steps = trace.steps[:LIMIT]
+    cut = trace.cut or len(trace.steps) > LIMIT
     return {
-        "returned": trace.returned,
-        "raised": None if trace.cut else raised,
-        "after": trace.final,
-        "writes": [tuple(step) for step in trace.steps],  # (row, col, digit, placed)
-        "cut": trace.cut,
+        "returned": None if cut else trace.returned,
+        "raised": None if cut else raised,
+        "after": trace.board(len(steps)),
+        "writes": [tuple(step) for step in steps],  # (row, col, digit, placed)
+        "cut": cut,
     }
 
 
@@ -131,133 +134,121 @@ def show_solver(seen: Seen) -> list:
     from sudoku_teach.pictures.page import beside
 
     (board,) = seen.arguments
-    expected, yours = seen.expected.value, seen.outcome.value
-    way = (seen.watched and seen.watched.value) or {}
-    lines, then = [], "When it was stopped" if seen.outcome.ended else "When the error was raised"
-    if isinstance(yours, dict):
-        right = "the board is solved" if expected["returned"] else "no solution, so the board is unchanged"
-        lines = [
-            f"expected: returns {expected['returned']}; {right}",
-            f"yours:    returns {one_line(repr(yours['returned']))}",
-        ]
-        then = "Afterwards"
-        if yours["after"] == board:
-            lines[1] += "; the board is unchanged"
-    elif way.get("cut"):
-        then = f"After {LIMIT} writes"
+    expected, yours, way = seen.expected.value, seen.outcome.value, (seen.watched and seen.watched.value) or {}
     after = (yours or way).get("after", board)
-    if not is_board(after):
-        return [
-            fenced([*lines, f"          the board holds {one_line(repr(after))}"]),
-            draw_board(board, title="before"),
-        ]
-    told = _effects(board, after, expected, yours, way, then)
+    lines, told = [], []
+    if yours:
+        then, unchanged = "afterwards", "; the board is unchanged" * (after == board)
+        right = "the board is solved" if expected["returned"] else "no solution, so the board is unchanged"
+        lines.append(f"expected: returns {expected['returned']}; {right}")
+        lines.append(f"yours:    returns {one_line(repr(yours['returned']))}{unchanged}")
+    elif way.get("cut"):
+        then = f"after {len(way['writes'])} digits written and taken out"
+    else:
+        then = "when it was stopped" if seen.outcome.ended else "when the error was raised"
+    if is_board(after):
+        told = [f"{then[0].upper()}{then[1:]}, {clash}." for clash in conflicts(after)[:1]]
+        told += _effects(board, after, expected, yours or {}, way)
+    elif yours:
+        lines.append(f"          the board holds {one_line(repr(after))}")
     parts = [fenced(lines)] * bool(lines) + [" ".join(told)] * bool(told)
-    if after == board:
+    if after == board or not is_board(after):
         return [*parts, draw_board(board)]
-    text = f"the board before, {to_line(board)}, and {then[0].lower()}{then[1:]}, {to_line(after)}"
-    picture = beside(draw_board(board, title="before"), draw_board(after, givens=board, title=then.lower()), text=text)
-    return [*parts, picture]
+    text = f"the board before, {to_line(board)}, and {then}, {to_line(after)}"
+    return [*parts, beside(draw_board(board, title="before"), draw_board(after, givens=board, title=then), text=text)]
 
 
-def _effects(board: Board, after: Board, expected: dict, yours: dict | None, way: dict, then: str) -> list[str]:
+def _effects(board: Board, after: Board, expected: dict, yours: dict, way: dict) -> list[str]:
     """Sentences about what a solver did, none of which is a guess."""
-    found = [f"{then} {clash}." for clash in conflicts(after)[:1]]
-    lost = [cell_name(r, c) for r, c in CELLS if board[r][c] and after[r][c] != board[r][c]]
+    found = []
+    lost = [cell_name(r, c) for r, c in CELLS if board[r][c] not in (0, after[r][c])]
     if lost:
         found.append(f"The given in {joined(lost[:3])} was changed.")
-    left = [cell_name(r, c) for r, c in CELLS if not after[r][c]]
-    if yours and yours["returned"] and left:
-        found.append(f"{left[0]} is still blank.")
-    gave_up = yours and expected["returned"] and not yours["returned"]
-    if gave_up and way and not way["cut"]:
+    if yours.get("returned") and _blanks(after):
+        found.append(f"{cell_name(*_blanks(after)[0])} is still blank.")
+        if after == board and way.get("writes"):
+            found.append("Digits were written, and all of them were taken out again.")
+    if yours and expected["returned"] and not yours["returned"] and way and not way["cut"]:
         found += _never(board, expected["after"], way["writes"])
     return found
 
 
 def _never(board: Board, solution: Board, writes: list) -> list[str]:
     """What a search that gave up has never tried; or that it had the solution, and lost it."""
-    now, tried = copy(board), set()
+    now, missing = copy(board), {(row, col): solution[row][col] for row, col in _blanks(board)}
     for row, col, digit, placed in writes:
         now[row][col] = digit if placed else 0
-        tried.add((row, col, digit))
         if now == solution:
             return ["At one moment the board was solved; after that, digits were changed or taken out again."]
+        if missing.get((row, col)) == digit:
+            del missing[row, col]
     if not writes:
         return ["Nothing was written into this board."]
-    missing = [(r, c) for r, c in CELLS if not board[r][c] and (r, c, solution[r][c]) not in tried]
-    return [
-        f"In the solution {cell_name(r, c)} is {solution[r][c]}, which was never written there." for r, c in missing[:1]
+    told = [
+        f"In the solution {cell_name(*cell)} is {digit}, which was never written there."
+        for cell, digit in missing.items()
     ]
-
-
-# ---- mistakes that no single program stands for ------------------------------------------------------------
-
-
-def _ends(seen: Sequence[Seen]) -> list[tuple[Board, dict, dict, bool]]:
-    """(the board, what was done to it, what should have been done, whether that agrees) for each case that ended."""
-    return [
-        (one.arguments[0], one.outcome.value, one.expected.value, one.agrees)
-        for one in seen
-        if isinstance(one.outcome.value, dict)
-    ]
-
-
-def _of_wrong(shows: Callable[[Board, dict, dict], bool]) -> Callable[[Sequence[Seen]], bool]:
-    """Whether every case came to its end, and all that are wrong are of this kind."""
-
-    def all_are(seen: Sequence[Seen]) -> bool:
-        wrong = [shows(*end) for *end, agrees in _ends(seen) if not agrees]
-        return len(_ends(seen)) == len(seen) and bool(wrong) and all(wrong)
-
-    return all_are
+    return told[:1]
 
 
 def _blanks(board: Board) -> list[Cell]:
     return [(row, col) for row, col in CELLS if not board[row][col]]
 
 
-def _claims(yours: dict) -> bool:
-    """Whether it returned `True`, and the board that it left can be looked at."""
-    return isinstance(yours["returned"], bool | int) and yours["returned"] == 1 and is_board(yours["after"])
+SOLVER: dict[str, Any] = {"drive": solved, "watch": watch, "same": same_end, "show": show_solver}
 
 
-def _nothing_written(seen: Sequence[Seen]) -> bool:
-    """It says that it has solved boards, and has written in none of them."""
-    claims = [(board, yours) for board, yours, *_ in _ends(seen) if yours["returned"] and _blanks(board)]
-    return bool(claims) and all(_claims(yours) and yours["after"] == board for board, yours in claims)
+# ---- mistakes that no single program stands for ------------------------------------------------------------
 
 
-def _new_board(seen: Sequence[Seen]) -> bool:
-    returned = [yours["returned"] for _, yours, *_ in _ends(seen)]
-    return any(map(is_board, returned)) and all(is_board(each) or not each for each in returned)
+class End(NamedTuple):
+    """What a solver did to a board: what it returned and left, what would be right, and whether that agrees."""
+
+    board: Board
+    returned: object
+    after: Board
+    solvable: bool
+    right: Board
+    agrees: bool
+
+    @property
+    def claims(self) -> bool:
+        return isinstance(self.returned, bool | int) and self.returned == 1
 
 
-def _given_changed(board: Board, yours: dict, _) -> bool:
-    after = yours["after"]
-    return is_board(after) and any(board[r][c] not in (0, after[r][c]) for r, c in CELLS)
+def _ends(seen: Sequence[Seen]) -> list[End]:
+    """One for each case that was not too slow; none at all if another one had no end, or left no board."""
+    done = [one for one in seen if one.outcome.ended != "too slow"]
+    ends = [
+        End(*one.arguments, *one.outcome.value.values(), *one.expected.value.values(), one.agrees)
+        for one in done
+        if isinstance(one.outcome.value, dict) and is_board(one.outcome.value["after"])
+    ]
+    return ends if len(ends) == len(done) else []
+
+
+def _in_all_that_are_wrong(shows: Callable[[End], bool]) -> Callable[[Sequence[Seen]], bool]:
+    def asks(seen: Sequence[Seen]) -> bool:
+        wrong = [end for end in _ends(seen) if not end.agrees]
+        return bool(wrong) and all(map(shows, wrong))
+
+    return asks
 
 
 def _forced_only(seen: Sequence[Seen]) -> bool:
-    """What can be solved is solved or unfinished: all digits are right there, and no blank has a single candidate."""
-    ends = [end for end in _ends(seen) if end[2]["returned"]]
-    wrong = [(yours["after"], expected["after"]) for _, yours, expected, agrees in ends if not agrees]
-    return (
-        len(_ends(seen)) == len(seen)
-        and bool(wrong)
-        and any(agrees and to_line(board) == DEAD_END for board, *_, agrees in ends)  # a loop over digits may err there
-        and all(
-            is_board(after)
-            and all(after[r][c] in (0, right[r][c]) for r, c in CELLS)
-            and all(len(candidates(after, *cell)) > 1 for cell in _blanks(after))
-            for after, right in wrong
-        )
-    )
+    """What can be solved is solved, or else all digits are right and no blank has a single candidate."""
+    wrong = [end for end in _ends(seen) if end.solvable and not end.agrees]
+    lines = {to_line(end.board) for end in wrong}
+    return NOTHING_FORCED in lines and DEAD_END not in lines and all(map(_is_stuck, wrong))
 
 
-def _returned(shows: Callable[[Sequence[Seen]], bool]) -> Callable[[Sequence[Seen]], bool]:
-    """The same question about what the solver returned."""
+def _is_stuck(end: End) -> bool:
+    blanks = _blanks(end.after)
+    right = all(end.after[r][c] in (0, end.right[r][c]) for r, c in CELLS)
+    return right and bool(blanks) and all(len(candidates(end.after, *cell)) > 1 for cell in blanks)
 
+
+def _of_what_was_returned(shows: Callable[[Sequence[Seen]], bool]) -> Callable[[Sequence[Seen]], bool]:
     def asks(seen: Sequence[Seen]) -> bool:
         outcomes = [one.outcome for one in seen]
         values = [each.value["returned"] if isinstance(each.value, dict) else each.value for each in outcomes]
@@ -273,23 +264,27 @@ SOLVER_SIGNS = (
         lambda seen: any(one.outcome.ended == "exit" for one in seen),
     ),
     Sign(
-        "nothing is written into the board",
-        "`True` was returned, and the board that was passed is unchanged. A copy may have been filled: fill the "
-        "caller's own board.",
-        _nothing_written,
+        "the board that was passed is unchanged",
+        "`True` was returned, and not one blank of the caller's board is filled. Fill that board, not a copy of it, "
+        "and leave the solution in it.",
+        _in_all_that_are_wrong(lambda end: end.claims and end.after == end.board),
     ),
     Sign(
-        "a new board is returned",
-        "a board came back. Fill the caller's own board, and return `True` or `False`.",
-        _new_board,
+        "a board is returned",
+        "return `True` or `False`. The solution belongs in the board that was passed.",
+        lambda seen: {is_board(end.returned) for end in _ends(seen) if end.solvable} == {True},
     ),
     Sign(
         "a bare `return` means None",
         "the board is right every time, but `None` came back instead of `True` or `False`. A bare `return`, or the end "
         "of the function, returns `None`, which counts as false.",
-        _of_wrong(lambda _, yours, expected: yours["returned"] is None and yours["after"] == expected["after"]),
+        _in_all_that_are_wrong(lambda end: end.returned is None and end.after == end.right),
     ),
-    Sign("a given is overwritten", "only blanks may be filled.", _of_wrong(_given_changed)),
+    Sign(
+        "a given is overwritten",
+        "only blanks may be filled.",
+        _in_all_that_are_wrong(lambda end: any(end.board[r][c] not in (0, end.after[r][c]) for r, c in CELLS)),
+    ),
     Sign(
         "forced cells only",
         "every digit that it left is right, but it stops where no blank has a single candidate. There a digit has "
@@ -299,22 +294,18 @@ SOLVER_SIGNS = (
     Sign(
         "an unsolvable board stays half-filled",
         "all solvable boards are right. Where there is no solution, the board must be unchanged in the end.",
-        _of_wrong(
-            lambda board, yours, right: not right["returned"] and not yours["returned"] and board != yours["after"]
-        ),
+        _in_all_that_are_wrong(lambda end: not (end.solvable or end.returned) and end.after != end.board),
     ),
     Sign(
         "an unfinished board is called solved",
         "`True` means that no blank is left.",
-        _of_wrong(lambda _, yours, __: _claims(yours) and bool(_blanks(yours["after"]))),
+        _in_all_that_are_wrong(lambda end: end.claims and bool(_blanks(end.after))),
     ),
     Sign(
         "a clash is not seen",
         "the board is full, and `True` was returned, but a digit is twice in a unit. Before a digit is written, all "
         "cells of its row, its column and its box count.",
-        _of_wrong(
-            lambda _, yours, __: _claims(yours) and not _blanks(yours["after"]) and bool(conflicts(yours["after"]))
-        ),
+        _in_all_that_are_wrong(lambda end: end.claims and not _blanks(end.after) and bool(conflicts(end.after))),
     ),
-    *(Sign(one.name, one.says, _returned(one.shows)) for one in FOR_ALL),
+    *(Sign(one.name, one.says, _of_what_was_returned(one.shows)) for one in FOR_ALL if "argument" not in one.name),
 )
