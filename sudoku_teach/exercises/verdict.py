@@ -153,7 +153,8 @@ def _check(the_exercise: Exercise, given: Sequence[Any]) -> Verdict:
         return verdict("not started", f"your turn: {begin}, and run this cell again.")
     try:
         seen = observe(the_exercise, functions)
-        if seen and seen[-1].outcome.ended == "no answer" and not seen[-1].agrees:
+        wrong = [one for one in seen if not one.agrees]
+        if wrong and wrong[0].outcome.ended == "no answer":
             return verdict("not checked", f"{NO_ANSWER}.")
         enough = len(cases_of(the_exercise)) - max(0, len(the_exercise.long) - 1)  # it may be stopped at the first
         if len(seen) >= enough and all(one.agrees for one in seen):
