@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
 from sudoku_teach.board import CELLS, Board, Cell, candidates, cell_name, conflicts, copy, joined, to_line
 from sudoku_teach.exercises.show import fenced, one_line
@@ -11,8 +12,8 @@ from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.trace import record
 
-# Writes that are watched: enough to tell two programs apart, and fewer than a recursion without an end makes until
-# Python stops it, which is not at the same call everywhere.
+# Digits written and taken out while a search is watched: enough to tell two programs apart, and fewer than a recursion
+# without an end makes until Python stops it, which is not at the same call everywhere.
 LIMIT = 400
 
 # Boards for solvers. Each has one solution or none, so that the order of cells and digits is free.
@@ -34,29 +35,29 @@ EQUAL_ROWS = "985274613712863954643159728154732896.........279681435526918347497
 LONG = "2..7..6.......2.8...468..7.......13.957..38.61....9.2......5.1..4..7....39142.7.."
 
 # Each line of a clash check matters on one of these: a row, a column or a box that is looked at in part, not at all or
-# in another place leads to a wrong answer here, in whatever order cells and digits are taken. All but the last have no
-# solution.
+# in another place leads to a wrong answer here, in whatever order cells and digits are taken. Most have no solution.
 CLASHES = """
-.274963853.6518274584723619195842736678351942243967158461235897852179463739684521
-328697154467581329915234867541968273896723415732145986179456.3225387964168431259.
 58164732974639.51892358164735217.486479863251168.25973217439865834756192695218734
-346719582529.83.177815249369132.5.78465178329278396154697851243132647895854932761
-5869473.22798354614.3126857.586927346417532897324816.5324569178967218543815374926
-82473651997154236835691847249386.127617253894285471.3654932768176819425313268.74.
-936518427145972638827364951789.2314631468957256214.389673251894258.967.3491837265
+.274963853..5182745847236191958427366783.1942243967158461235897852179463739684521
+1879543266392814574253679818421396757915.6.43356742198578693.14264.15739913478562
+73426185965893724191284567386175293.427319568395684.12243578..6586193724179426385
+.7514328619268734586325971.628471.53541.62897.37895162714936528256718439389524671
 .8751.49265497.183139824756761495238593287641842361579976148325.1875.964425639817
-3478965126153728492981547639625481375312.96.4784613925153467298829.314564769.53.1
-5412637983281794.6976854231.82395.47459617823713482965.97521384835946.72264738519
-92.3174868769542..51468239769.74812.782531964341296578159863742467129853238475619
-39.58146281462953726.47.9815463128797.1.9.246982746153135268794428937615679154328
+3475892611296.48.586571239425613794873149852698426517357394168269285..1.418326759
+7893154622649875133154627894528931.6831256947976.4.238547628391693174825128.396.4
+457296183196.38524382145..7935817246.649237..721654938613589472278461395549372861
 5342168791784932566..78534.9613475287529684318431529674.58796..297634185386521794
-734261859658937241912845.7386175293.42731.568395684.12243578..6586193724179426385
-5413.2.6.93.5761426271..35841689.27537526198428945763175261.893863925417194783..6
+8745169325317296849..483517.8713249531.645728425897163.9235487175826134914.978256
 5316.28749483176522.7458913319584267854.6.139726...485185923.46493...528672845391
 432.65198718429...596381.278416379523..2547812571.8463.7.942815184.76239925.13674
+956721.3823.96..714713856297.2..39863.94762.58.5.927435236178946.4238157187.49362
+8.93176543158....967.5.218358.92341693246157.1467589.2.5.6843977932.5861468139..5
+9273854611...6432764..2158.7.6.49235435.729182.15387465.489367.8..4561933.9217.54
 2764389.5341.952.8895..7431589..17264..7528.91.79863.49.2.74583.54823197738.1.642
 65723819484271935.9..546...538.2196717935..4842.987.317..86.425385....19264195873
-26985741.134.92.5.857.1.26.91.5643.7...789.454...31986783.2.694541.76832692..857.
+4.1.8253.5.9..327828..65194.528.6.418.612495331.5.78627.524861.12365948.6.8..1325
+418235.793..786.1.75691.83.23546798187..534266.....35718..4976.54367129.9.732.145
+..5..6.34341.59267.973241.8.74..25.3538.41.26962.3.8..483215.797564983.221967..85
 """
 
 
@@ -86,13 +87,15 @@ def watch(functions: Program, arguments: tuple) -> dict:
             raised = type(error).__name__
             return None
 
-    trace = record(solve, board, limit=LIMIT)
+    trace = record(solve, board, limit=4 * LIMIT)  # blanking a blank is a write, too, and no step
+    steps = trace.steps[:LIMIT]
+    cut = trace.cut or len(trace.steps) > LIMIT
     return {
-        "returned": trace.returned,
-        "raised": None if trace.cut else raised,
-        "after": trace.final,
-        "writes": [tuple(step) for step in trace.steps],  # (row, col, digit, placed)
-        "cut": trace.cut,
+        "returned": None if cut else trace.returned,
+        "raised": None if cut else raised,
+        "after": trace.board(len(steps)),
+        "writes": [tuple(step) for step in steps],  # (row, col, digit, placed)
+        "cut": cut,
     }
 
 
@@ -144,7 +147,7 @@ def show_solver(seen: Seen) -> list:
         if yours["after"] == board:
             lines[1] += "; the board is unchanged"
     elif way.get("cut"):
-        then = f"After {LIMIT} writes"
+        then = f"After {len(way['writes'])} digits written and taken out"
     after = (yours or way).get("after", board)
     if not is_board(after):
         return [
@@ -163,6 +166,8 @@ def show_solver(seen: Seen) -> list:
 def _effects(board: Board, after: Board, expected: dict, yours: dict | None, way: dict, then: str) -> list[str]:
     """Sentences about what a solver did, none of which is a guess."""
     found = [f"{then} {clash}." for clash in conflicts(after)[:1]]
+    if yours and yours["returned"] and after == board and way.get("writes"):
+        found.append("Digits were written, and all of them were taken out again.")
     lost = [cell_name(r, c) for r, c in CELLS if board[r][c] and after[r][c] != board[r][c]]
     if lost:
         found.append(f"The given in {joined(lost[:3])} was changed.")
@@ -189,6 +194,9 @@ def _never(board: Board, solution: Board, writes: list) -> list[str]:
     return [
         f"In the solution {cell_name(r, c)} is {solution[r][c]}, which was never written there." for r, c in missing[:1]
     ]
+
+
+SOLVER: dict[str, Any] = {"drive": solved, "watch": watch, "same": same_end, "show": show_solver}
 
 
 # ---- mistakes that no single program stands for ------------------------------------------------------------
@@ -222,8 +230,8 @@ def _claims(yours: dict) -> bool:
     return isinstance(yours["returned"], bool | int) and yours["returned"] == 1 and is_board(yours["after"])
 
 
-def _nothing_written(seen: Sequence[Seen]) -> bool:
-    """It says that it has solved boards, and has written in none of them."""
+def _all_unchanged(seen: Sequence[Seen]) -> bool:
+    """It says that it has solved boards, and has changed none of them."""
     claims = [(board, yours) for board, yours, *_ in _ends(seen) if yours["returned"] and _blanks(board)]
     return bool(claims) and all(_claims(yours) and yours["after"] == board for board, yours in claims)
 
@@ -249,7 +257,7 @@ def _forced_only(seen: Sequence[Seen]) -> bool:
         and all(
             is_board(after)
             and all(after[r][c] in (0, right[r][c]) for r, c in CELLS)
-            and all(len(candidates(after, *cell)) > 1 for cell in _blanks(after))
+            and {len(candidates(after, *cell)) > 1 for cell in _blanks(after)} == {True}
             for after, right in wrong
         )
     )
@@ -273,10 +281,10 @@ SOLVER_SIGNS = (
         lambda seen: any(one.outcome.ended == "exit" for one in seen),
     ),
     Sign(
-        "nothing is written into the board",
-        "`True` was returned, and the board that was passed is unchanged. A copy may have been filled: fill the "
-        "caller's own board.",
-        _nothing_written,
+        "the board that was passed is unchanged",
+        "`True` was returned, and not one blank of the caller's board is filled. Fill that board, not a copy of it, "
+        "and leave the solution in it.",
+        _all_unchanged,
     ),
     Sign(
         "a new board is returned",
