@@ -102,7 +102,8 @@ def task_for(
         elif isinstance(stub, str):
             stubs = [stub]
         else:
-            stubs = [stub.text("\n\n\n".join(_code_of(each, keep=True).rstrip() for each in shown)) + "\n"]
+            sources = [_code_of(each, keep=True).rstrip() for each in right[: len(shown)]]
+            stubs = [stub.text("\n\n\n".join(sources)) + "\n"]
         wanted = len(shown)
         function.exercise = Exercise(  # type: ignore[attr-defined]
             name=name,

@@ -51,6 +51,12 @@ def _returns_an_error(seen: Sequence[Seen]) -> bool:
     return any(is_error(value.type_name) or is_error(value.repr.removeprefix("<class '")[:-2]) for value in odd)
 
 
+def _changes_an_argument(seen: Sequence[Seen]) -> bool:
+    """Nothing else is wrong: the values are equal, and of one type."""
+    ours = [(type(one.outcome.value), one.outcome.value) for one in seen]
+    return _ran_to_the_end(seen) and ours == [(type(one.expected.value), one.expected.value) for one in seen]
+
+
 def _shares(seen: Sequence[Seen]) -> bool:
     return any(value == runner.SHARED for value in _values(seen))
 
@@ -65,6 +71,11 @@ NOTHING_ELSE_CAN_BE_TOLD = (
 )
 
 FOR_ALL = (
+    Sign(
+        "the argument is changed",
+        "what came back is right every time, but afterwards an argument that must stay as it is was another one.",
+        _changes_an_argument,
+    ),
     Sign(
         "a generator, not a value",
         "a generator came back, which has computed nothing yet. A `yield` in the function makes one, and so does "

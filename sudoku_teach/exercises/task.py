@@ -17,12 +17,16 @@ Program = tuple[Callable, ...]
 
 
 class Seen(NamedTuple):
-    """What one case showed: its arguments, what the learner's program did, and what the answer does."""
+    """What one case showed: its arguments, what the learner's program did, and what the answer does.
+
+    watched  of a search, and only of the case that is shown: what the program did on the way
+    """
 
     arguments: tuple
     outcome: Outcome
     expected: Outcome
     agrees: bool
+    watched: Outcome | None = None
 
 
 @dataclass(frozen=True)

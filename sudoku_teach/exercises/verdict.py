@@ -25,6 +25,7 @@ from sudoku_teach.exercises.signs import FOR_ALL, NOTHING_ELSE_CAN_BE_TOLD
 from sudoku_teach.exercises.task import Exercise, Mistake, Program, Seen, Sign, call_of, defined_by
 from sudoku_teach.notebook import Shown
 
+WATCHED = 2.0  # seconds of processor time to watch a wrong search, which is cut after so many writes anyway
 AGAIN = 20  # so many of the fixed cases are run once more at the end: what a program keeps between calls shows there
 
 
@@ -218,14 +219,14 @@ class _Checking:
 
 def expected_of(the_exercise: Exercise) -> list[Outcome]:
     """What the answer does on the cases of a check."""
-    once = behaviour(the_exercise.answer, the_exercise, the_exercise.drive)
-    return once + once[: len(the_exercise.cases[:AGAIN])]
+    numbers = [*range(len(the_exercise.all_cases)), *range(len(the_exercise.cases[:AGAIN]))]
+    return [behaviour(the_exercise.answer, the_exercise, the_exercise.drive, number) for number in numbers]
 
 
 @cache
-def behaviour(functions: Program, the_exercise: Exercise, drive: Callable) -> list[Outcome]:
-    """What functions of our own do on the exercise's cases, in this process."""
-    return [runner.observe(functions, copy.deepcopy(case), drive) for case in the_exercise.all_cases]
+def behaviour(functions: Program, the_exercise: Exercise, drive: Callable, number: int) -> Outcome:
+    """What functions of our own do on one of the exercise's cases, in this process."""
+    return runner.observe(functions, copy.deepcopy(the_exercise.all_cases[number]), drive)
 
 
 def agrees(the_exercise: Exercise, outcome: Outcome, expected: Outcome) -> bool:
@@ -269,9 +270,13 @@ def diagnose(the_exercise: Exercise, functions: Program, seen: Sequence[Seen]) -
     known = [each for each in the_exercise.mistakes if isinstance(each, Mistake)]
     ours, drive = [one.outcome for one in seen[:once]], the_exercise.drive
     if the_exercise.watch:  # a search is known by what it writes on the way
-        ours, drive = runner.run(functions, the_exercise.all_cases, the_exercise.watch), the_exercise.watch
+        ours, drive = runner.run(functions, the_exercise.all_cases, the_exercise.watch, WATCHED), the_exercise.watch
+
+    def does_the_same(program: Program) -> bool:  # as a rule it differs in one of the first cases
+        return all(alike(one, behaviour(program, the_exercise, drive, number)) for number, one in enumerate(ours))
+
     for mistake in known if len(ours) == once else ():
-        if any(all(map(alike, ours, behaviour(program, the_exercise, drive))) for program in mistake.programs):
+        if any(map(does_the_same, mistake.programs)):
             return mistake.name, mistake.says
     for sign in (*(each for each in the_exercise.mistakes if isinstance(each, Sign)), *FOR_ALL):
         if asked(sign.shows, seen, False):
@@ -301,13 +306,15 @@ def alike(outcome: Outcome, other: Outcome) -> bool:
 def _wrong(the_exercise: Exercise, functions: Program, seen: list[Seen]) -> tuple[list, str | None]:
     """The parts of a verdict, and the name of the mistake where it is certain."""
     first = _smallest(the_exercise, functions, seen)
+    if the_exercise.watch:
+        first = first._replace(watched=runner.run(functions, [first.arguments], the_exercise.watch, WATCHED / 2)[0])
     parts: list = [_with(the_exercise, first)]
     ended, raised = first.outcome.ended, first.outcome.raised
     if ended:
         parts.append(ENDINGS[ended].format(seconds=the_exercise.seconds, depth=runner.DEPTH))
     if raised:
         parts.append(_raised(first, set(the_exercise.functions)))
-    if not (raised or ended):
+    if not (raised or ended) or _below(the_exercise, first):
         parts += asked(the_exercise.show, first, [fenced([f"yours: {said(first.outcome)}"])])
         if first.outcome.value is None and first.outcome.printed.strip():
             parts.append(f"It printed {code(first.outcome.printed.strip())}.")
@@ -344,7 +351,13 @@ def _with(the_exercise: Exercise, seen: Seen) -> str:
     """The case that failed, as far as it can be written in a line; boards are drawn by the exercise itself."""
     pairs = zip(the_exercise.parameters, seen.arguments, strict=False)
     values = [f"{name} = {value!r}" for name, value in pairs if len(repr(value)) <= 80]
-    return f"With `{', '.join(values)}`:" if values else "One case fails:"
+    said = [f"`{', '.join(values)}`"] * bool(values) + ["the board below"] * _below(the_exercise, seen)
+    return f"With {' and '.join(said)}:" if said else "One case fails:"
+
+
+def _below(the_exercise: Exercise, seen: Seen) -> bool:
+    """Whether the case has a board, which the exercise draws, whatever the program did."""
+    return any(name == "board" for name, _ in zip(the_exercise.parameters, seen.arguments, strict=False))
 
 
 def _raised(seen: Seen, checked: set[str]) -> str:

@@ -1,16 +1,20 @@
 """How a check looks at a solver: the board it leaves, and what it wrote on the way."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
-from sudoku_teach.board import CELLS, Board, cell_name, conflicts, joined, to_line
-from sudoku_teach.exercises.show import fenced, said
+from sudoku_teach.board import CELLS, Board, Cell, candidates, cell_name, conflicts, copy, joined, to_line
+from sudoku_teach.exercises.show import fenced, one_line
+from sudoku_teach.exercises.signs import FOR_ALL
 from sudoku_teach.exercises.task import Program, Seen, Sign
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.trace import record
 
-LIMIT = 5_000  # writes that are watched; whatever the order of cells and digits, the boards below need at most 3,200
+# Digits written and taken out while a search is watched: enough to tell two programs apart, and fewer than a recursion
+# without an end makes until Python stops it, which is not at the same call everywhere.
+LIMIT = 400
 
 # Boards for solvers. Each has one solution or none, so that the order of cells and digits is free.
 # In `DEAD_END` the first blank takes two digits, and the smaller one leads to a blank that nothing fits. In
@@ -24,11 +28,43 @@ LOST = "74986.3.5521734896386.5947.23564.98.814.9.63.967.8.5.4678.25149452918763
 # Two solutions. Row by row the smaller one comes first, with the blanks down the columns or from the end the other one.
 ROWS_OR_COLUMNS = "5.4678912.7219534819.34.56..597.14..42.85..9...392.85.....372842874196353452861.9"
 
+# Two rows are blank, and so equal: `board.index(row)` takes one for the other.
+EQUAL_ROWS = "985274613712863954643159728154732896.........279681435526918347497326581........."
+
+# 5,145 digits are written row by row, and no more in another simple order: a search that gives up is found out.
+LONG = "2..7..6.......2.8...468..7.......13.957..38.61....9.2......5.1..4..7....39142.7.."
+
+# Each line of a clash check matters on one of these: a row, a column or a box that is looked at in part, not at all or
+# in another place leads to a wrong answer here, in whatever order cells and digits are taken. Most have no solution.
+CLASHES = """
+58164732974639.51892358164735217.486479863251168.25973217439865834756192695218734
+.274963853..5182745847236191958427366783.1942243967158461235897852179463739684521
+1879543266392814574253679818421396757915.6.43356742198578693.14264.15739913478562
+73426185965893724191284567386175293.427319568395684.12243578..6586193724179426385
+.7514328619268734586325971.628471.53541.62897.37895162714936528256718439389524671
+.8751.49265497.183139824756761495238593287641842361579976148325.1875.964425639817
+3475892611296.48.586571239425613794873149852698426517357394168269285..1.418326759
+7893154622649875133154627894528931.6831256947976.4.238547628391693174825128.396.4
+457296183196.38524382145..7935817246.649237..721654938613589472278461395549372861
+5342168791784932566..78534.9613475287529684318431529674.58796..297634185386521794
+8745169325317296849..483517.8713249531.645728425897163.9235487175826134914.978256
+5316.28749483176522.7458913319584267854.6.139726...485185923.46493...528672845391
+432.65198718429...596381.278416379523..2547812571.8463.7.942815184.76239925.13674
+956721.3823.96..714713856297.2..39863.94762.58.5.927435236178946.4238157187.49362
+8.93176543158....967.5.218358.92341693246157.1467589.2.5.6843977932.5861468139..5
+9273854611...6432764..2158.7.6.49235435.729182.15387465.489367.8..4561933.9217.54
+2764389.5341.952.8895..7431589..17264..7528.91.79863.49.2.74583.54823197738.1.642
+65723819484271935.9..546...538.2196717935..4842.987.317..86.425385....19264195873
+4.1.8253.5.9..327828..65194.528.6.418.612495331.5.78627.524861.12365948.6.8..1325
+418235.793..786.1.75691.83.23546798187..534266.....35718..4976.54367129.9.732.145
+..5..6.34341.59267.973241.8.74..25.3538.41.26962.3.8..483215.797564983.221967..85
+"""
+
 
 def boards() -> list[Board]:
-    """One blank; none; a dead end; no solution though nothing clashes; the same two larger; a full puzzle."""
-    small = [parse(line) for line in (DEAD_END, IMPOSSIBLE, NOTHING_FORCED, LOST)]
-    return [puzzle("one-blank"), puzzle("full"), *small, puzzle("gentle")]
+    """From one blank to a whole puzzle, with and without a solution, where nothing clashes; the smallest first."""
+    small = [DEAD_END, IMPOSSIBLE, *CLASHES.split(), NOTHING_FORCED, LOST, EQUAL_ROWS]
+    return [puzzle("one-blank"), puzzle("full"), *map(parse, small), puzzle("gentle")]
 
 
 def solved(functions: Program, arguments: tuple) -> dict:
@@ -39,14 +75,27 @@ def solved(functions: Program, arguments: tuple) -> dict:
 
 
 def watch(functions: Program, arguments: tuple) -> dict:
-    """Run a solver on a watched copy of the board: what it returned, what it left, and what it wrote on the way."""
+    """Run a solver on a watched copy of the board: what it returned or raised, what it left, what it wrote."""
     (board,) = arguments
-    trace = record(functions[0], board, limit=LIMIT)
+    raised = None
+
+    def solve(watched: Board) -> object:
+        nonlocal raised
+        try:
+            return functions[0](watched)
+        except (Exception, SystemExit) as error:  # what was written until then is kept
+            raised = type(error).__name__
+            return None
+
+    trace = record(solve, board, limit=4 * LIMIT)  # blanking a blank is a write, too, and no step
+    steps = trace.steps[:LIMIT]
+    cut = trace.cut or len(trace.steps) > LIMIT
     return {
-        "returned": trace.returned,
-        "after": trace.final,
-        "writes": [tuple(step) for step in trace.steps],  # (row, col, digit, placed)
-        "cut": trace.cut,
+        "returned": None if cut else trace.returned,
+        "raised": None if cut else raised,
+        "after": trace.board(len(steps)),
+        "writes": [tuple(step) for step in steps],  # (row, col, digit, placed)
+        "cut": cut,
     }
 
 
@@ -67,27 +116,6 @@ def fewer_givens(line: str, rng: Random, blanks: int) -> Board:
     return board
 
 
-def show_solver(seen: Seen) -> list:
-    """The board before and after, what was returned, and what is wrong with the board that was left."""
-    from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
-    from sudoku_teach.pictures.page import beside
-
-    (board,) = seen.arguments
-    expected, yours = seen.expected.value, seen.outcome.value
-    if not isinstance(yours, dict):
-        return [f"yours: {said(seen.outcome)}", draw_board(board, title="before")]
-    right = "the board is solved" if expected["returned"] else "no solution, so the board is unchanged"
-    lines = [f"expected: returns {expected['returned']}; {right}", f"yours:    returns {yours['returned']!r}"]
-    after = yours["after"]
-    if not is_board(after):
-        return [fenced([*lines, f"          the board holds {after!r}"]), draw_board(board, title="before")]
-    if after == board:
-        return [fenced([lines[0], f"{lines[1]}; the board is unchanged"]), draw_board(board)]
-    text = f"the board before, {to_line(board)}, and after, {to_line(after)}"
-    picture = beside(draw_board(board, title="before"), draw_board(after, givens=board, title="after"), text=text)
-    return [fenced(lines), *_what_is_wrong(board, after), picture]
-
-
 def is_board(value: object) -> bool:
     """Nine rows of nine ints from 0 to 9."""
     return (
@@ -97,23 +125,85 @@ def is_board(value: object) -> bool:
     )
 
 
-def _what_is_wrong(board: Board, after: Board) -> list[str]:
-    """Sentences about the board that was left, none of which is a guess."""
-    found = [f"Afterwards {clash}." for clash in conflicts(after)[:1]]
+# ---- what is shown -------------------------------------------------------------------------------------
+
+
+def show_solver(seen: Seen) -> list:
+    """What was returned, what is wrong with the board that was left, and the board before and after."""
+    from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
+    from sudoku_teach.pictures.page import beside
+
+    (board,) = seen.arguments
+    expected, yours = seen.expected.value, seen.outcome.value
+    way = (seen.watched and seen.watched.value) or {}
+    lines, then = [], "When it was stopped" if seen.outcome.ended else "When the error was raised"
+    if isinstance(yours, dict):
+        right = "the board is solved" if expected["returned"] else "no solution, so the board is unchanged"
+        lines = [
+            f"expected: returns {expected['returned']}; {right}",
+            f"yours:    returns {one_line(repr(yours['returned']))}",
+        ]
+        then = "Afterwards"
+        if yours["after"] == board:
+            lines[1] += "; the board is unchanged"
+    elif way.get("cut"):
+        then = f"After {len(way['writes'])} digits written and taken out"
+    after = (yours or way).get("after", board)
+    if not is_board(after):
+        return [
+            fenced([*lines, f"          the board holds {one_line(repr(after))}"]),
+            draw_board(board, title="before"),
+        ]
+    told = _effects(board, after, expected, yours, way, then)
+    parts = [fenced(lines)] * bool(lines) + [" ".join(told)] * bool(told)
+    if after == board:
+        return [*parts, draw_board(board)]
+    text = f"the board before, {to_line(board)}, and {then[0].lower()}{then[1:]}, {to_line(after)}"
+    picture = beside(draw_board(board, title="before"), draw_board(after, givens=board, title=then.lower()), text=text)
+    return [*parts, picture]
+
+
+def _effects(board: Board, after: Board, expected: dict, yours: dict | None, way: dict, then: str) -> list[str]:
+    """Sentences about what a solver did, none of which is a guess."""
+    found = [f"{then} {clash}." for clash in conflicts(after)[:1]]
+    if yours and yours["returned"] and after == board and way.get("writes"):
+        found.append("Digits were written, and all of them were taken out again.")
     lost = [cell_name(r, c) for r, c in CELLS if board[r][c] and after[r][c] != board[r][c]]
     if lost:
-        found.append(f"The given in {joined(lost[:3])} has been changed.")
-    blank = [cell_name(r, c) for r, c in CELLS if not after[r][c]]
-    if blank and not found:
-        found.append(f"{joined(blank[:3])} {'is' if len(blank) == 1 else 'are'} blank afterwards.")
+        found.append(f"The given in {joined(lost[:3])} was changed.")
+    left = [cell_name(r, c) for r, c in CELLS if not after[r][c]]
+    if yours and yours["returned"] and left:
+        found.append(f"{left[0]} is still blank.")
+    gave_up = yours and expected["returned"] and not yours["returned"]
+    if gave_up and way and not way["cut"]:
+        found += _never(board, expected["after"], way["writes"])
     return found
 
 
-# ---- signs of solvers --------------------------------------------------------------------------------
+def _never(board: Board, solution: Board, writes: list) -> list[str]:
+    """What a search that gave up has never tried; or that it had the solution, and lost it."""
+    now, tried = copy(board), set()
+    for row, col, digit, placed in writes:
+        now[row][col] = digit if placed else 0
+        tried.add((row, col, digit))
+        if now == solution:
+            return ["At one moment the board was solved; after that, digits were changed or taken out again."]
+    if not writes:
+        return ["Nothing was written into this board."]
+    missing = [(r, c) for r, c in CELLS if not board[r][c] and (r, c, solution[r][c]) not in tried]
+    return [
+        f"In the solution {cell_name(r, c)} is {solution[r][c]}, which was never written there." for r, c in missing[:1]
+    ]
+
+
+SOLVER: dict[str, Any] = {"drive": solved, "watch": watch, "same": same_end, "show": show_solver}
+
+
+# ---- mistakes that no single program stands for ------------------------------------------------------------
 
 
 def _ends(seen: Sequence[Seen]) -> list[tuple[Board, dict, dict, bool]]:
-    """(board, yours, expected, agrees) of the cases in which the solver came to an end by itself."""
+    """(the board, what was done to it, what should have been done, whether that agrees) for each case that ended."""
     return [
         (one.arguments[0], one.outcome.value, one.expected.value, one.agrees)
         for one in seen
@@ -121,10 +211,29 @@ def _ends(seen: Sequence[Seen]) -> list[tuple[Board, dict, dict, bool]]:
     ]
 
 
-def _nothing_written(seen: Sequence[Seen]) -> bool:
-    """It says that it has solved boards, and has written in none of them."""
-    claims = [(board, yours) for board, yours, *_ in _ends(seen) if yours["returned"] and not all(map(all, board))]
-    return bool(claims) and all(yours["after"] == board for board, yours in claims)
+def _of_wrong(shows: Callable[[Board, dict, dict], bool]) -> Callable[[Sequence[Seen]], bool]:
+    """Whether every case came to its end, and all that are wrong are of this kind."""
+
+    def all_are(seen: Sequence[Seen]) -> bool:
+        wrong = [shows(*end) for *end, agrees in _ends(seen) if not agrees]
+        return len(_ends(seen)) == len(seen) and bool(wrong) and all(wrong)
+
+    return all_are
+
+
+def _blanks(board: Board) -> list[Cell]:
+    return [(row, col) for row, col in CELLS if not board[row][col]]
+
+
+def _claims(yours: dict) -> bool:
+    """Whether it returned `True`, and the board that it left can be looked at."""
+    return isinstance(yours["returned"], bool | int) and yours["returned"] == 1 and is_board(yours["after"])
+
+
+def _all_unchanged(seen: Sequence[Seen]) -> bool:
+    """It says that it has solved boards, and has changed none of them."""
+    claims = [(board, yours) for board, yours, *_ in _ends(seen) if yours["returned"] and _blanks(board)]
+    return bool(claims) and all(_claims(yours) and yours["after"] == board for board, yours in claims)
 
 
 def _new_board(seen: Sequence[Seen]) -> bool:
@@ -132,36 +241,50 @@ def _new_board(seen: Sequence[Seen]) -> bool:
     return any(map(is_board, returned)) and all(is_board(each) or not each for each in returned)
 
 
-def _none_for_an_answer(seen: Sequence[Seen]) -> bool:
-    """Every board is left as it should be; only what is returned is None."""
-    ends = _ends(seen)
-    wrong = [yours for *_, yours, _, agrees in ends if not agrees]
+def _given_changed(board: Board, yours: dict, _) -> bool:
+    after = yours["after"]
+    return is_board(after) and any(board[r][c] not in (0, after[r][c]) for r, c in CELLS)
+
+
+def _forced_only(seen: Sequence[Seen]) -> bool:
+    """What can be solved is solved or unfinished: all digits are right there, and no blank has a single candidate."""
+    ends = [end for end in _ends(seen) if end[2]["returned"]]
+    wrong = [(yours["after"], expected["after"]) for _, yours, expected, agrees in ends if not agrees]
     return (
-        len(ends) == len(seen)
+        len(_ends(seen)) == len(seen)
         and bool(wrong)
-        and all(yours["after"] == expected["after"] for _, yours, expected, _ in ends)
-        and all(yours["returned"] is None for yours in wrong)
+        and any(agrees and to_line(board) == DEAD_END for board, *_, agrees in ends)  # a loop over digits may err there
+        and all(
+            is_board(after)
+            and all(after[r][c] in (0, right[r][c]) for r, c in CELLS)
+            and {len(candidates(after, *cell)) > 1 for cell in _blanks(after)} == {True}
+            for after, right in wrong
+        )
     )
 
 
-def _left_half_filled(seen: Sequence[Seen]) -> bool:
-    """Everything is right but the boards without a solution, which are changed although it returned False."""
-    ends = _ends(seen)
-    wrong = [(board, yours) for board, yours, _, agrees in ends if not agrees]
-    return (
-        len(ends) == len(seen)
-        and bool(wrong)
-        and all(agrees for *_, expected, agrees in ends if expected["returned"])
-        and all(not yours["returned"] and yours["after"] != board for board, yours in wrong)
-    )
+def _returned(shows: Callable[[Sequence[Seen]], bool]) -> Callable[[Sequence[Seen]], bool]:
+    """The same question about what the solver returned."""
+
+    def asks(seen: Sequence[Seen]) -> bool:
+        outcomes = [one.outcome for one in seen]
+        values = [each.value["returned"] if isinstance(each.value, dict) else each.value for each in outcomes]
+        return shows([one._replace(outcome=one.outcome._replace(value=v)) for one, v in zip(seen, values, strict=True)])
+
+    return asks
 
 
 SOLVER_SIGNS = (
     Sign(
-        "nothing is written into the board",
-        "`True` was returned, and the board that was passed is unchanged. A copy may have been filled: fill the "
-        "caller's own board.",
-        _nothing_written,
+        "`exit()` does not stop a search",
+        "`return True` does, if every call passes it on to the one that called it.",
+        lambda seen: any(one.outcome.ended == "exit" for one in seen),
+    ),
+    Sign(
+        "the board that was passed is unchanged",
+        "`True` was returned, and not one blank of the caller's board is filled. Fill that board, not a copy of it, "
+        "and leave the solution in it.",
+        _all_unchanged,
     ),
     Sign(
         "a new board is returned",
@@ -169,14 +292,37 @@ SOLVER_SIGNS = (
         _new_board,
     ),
     Sign(
-        "`None` for an answer",
-        "the board is right every time, but `None` came back where `True` or `False` should. A bare `return`, or the "
-        "end of the function, returns `None`, which counts as false.",
-        _none_for_an_answer,
+        "a bare `return` means None",
+        "the board is right every time, but `None` came back instead of `True` or `False`. A bare `return`, or the end "
+        "of the function, returns `None`, which counts as false.",
+        _of_wrong(lambda _, yours, expected: yours["returned"] is None and yours["after"] == expected["after"]),
+    ),
+    Sign("a given is overwritten", "only blanks may be filled.", _of_wrong(_given_changed)),
+    Sign(
+        "forced cells only",
+        "every digit that it left is right, but it stops where no blank has a single candidate. There a digit has "
+        "to be tried and, if nothing fits later, taken out again.",
+        _forced_only,
     ),
     Sign(
         "an unsolvable board stays half-filled",
         "all solvable boards are right. Where there is no solution, the board must be unchanged in the end.",
-        _left_half_filled,
+        _of_wrong(
+            lambda board, yours, right: not right["returned"] and not yours["returned"] and board != yours["after"]
+        ),
     ),
+    Sign(
+        "an unfinished board is called solved",
+        "`True` means that no blank is left.",
+        _of_wrong(lambda _, yours, __: _claims(yours) and bool(_blanks(yours["after"]))),
+    ),
+    Sign(
+        "a clash is not seen",
+        "the board is full, and `True` was returned, but a digit is twice in a unit. Before a digit is written, all "
+        "cells of its row, its column and its box count.",
+        _of_wrong(
+            lambda _, yours, __: _claims(yours) and not _blanks(yours["after"]) and bool(conflicts(yours["after"]))
+        ),
+    ),
+    *(Sign(one.name, one.says, _returned(one.shows)) for one in FOR_ALL),
 )

@@ -37,6 +37,11 @@ SYMMETRIC = (ast.Add, ast.Mult, ast.BitOr, ast.BitAnd, ast.BitXor)  # their side
 def mutants(source: str) -> Iterator[tuple[str, str]]:
     """Yield (what was changed, the program) for every single change; the order is always the same."""
     tree = ast.parse(source)
+    for node in ast.walk(tree):  # types that are noted do nothing
+        if isinstance(node, ast.FunctionDef):
+            node.returns = None
+        elif isinstance(node, ast.arg):
+            node.annotation = None
     met = {ast.unparse(tree)}
     for path, node in _walk(tree):
         for changed, what in _changes(node):
