@@ -254,6 +254,7 @@ def _forced_only(seen: Sequence[Seen]) -> bool:
         len(_ends(seen)) == len(seen)
         and bool(wrong)
         and any(agrees and to_line(board) == DEAD_END for board, *_, agrees in ends)  # a loop over digits may err there
+        and not any(agrees and to_line(board) == NOTHING_FORCED for board, *_, agrees in ends)
         and all(
             is_board(after)
             and all(after[r][c] in (0, right[r][c]) for r, c in CELLS)

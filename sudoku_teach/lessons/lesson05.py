@@ -263,7 +263,7 @@ def _fewest(cell: tuple, masks: dict) -> bool:
     return masks[cell].bit_count() in (1, min(mask.bit_count() for mask in masks.values()))
 
 
-def _every_choice(name: str, says: str, good=_fewest, mask=_free, third=lambda mask: mask) -> Sign:
+def _every_choice(name: str, says: str, good=_fewest, mask=_free, third=lambda mask: mask, skips=()) -> Sign:
     """The sign of a choice that is always `good`, with candidates as `mask` finds them, and with `third` as its end.
 
     Of several good blanks any will do, so no single program stands for the mistake.
@@ -272,6 +272,7 @@ def _every_choice(name: str, says: str, good=_fewest, mask=_free, third=lambda m
     def shows(seen: Sequence[Seen]) -> bool:
         for one in seen:
             choice, masks = one.outcome.value["choice"], _masks(one.arguments[0], mask)
+            masks = {cell: each for cell, each in masks.items() if each not in skips}
             if masks or choice is not None:
                 cell = _cell(choice)
                 if not good(cell, masks) or list(choice[2:]) != [third(masks[cell])]:
@@ -285,10 +286,10 @@ def _about_choices(sign: Sign) -> Sign:
     """The same question about the choice alone."""
 
     def shows(seen: Sequence[Seen]) -> bool:
-        values = [one.outcome.value and one.outcome.value["choice"] for one in seen]
-        return sign.shows(
-            [one._replace(outcome=one.outcome._replace(value=v)) for one, v in zip(seen, values, strict=True)]
-        )
+        def choice(outcome):
+            return outcome._replace(value=outcome.value and outcome.value["choice"])
+
+        return sign.shows([one._replace(outcome=choice(one.outcome), expected=choice(one.expected)) for one in seen])
 
     return Sign(sign.name, sign.says, shows)
 
@@ -342,7 +343,7 @@ def _joined(sign: Callable) -> Callable:
             _SKIPPED,
             "blanks without candidates were left out. But such a blank has the fewest: it shows that the board is "
             "lost, before anything is tried.",
-            lambda cell, masks: masks[cell].bit_count() in (1, min(filter(None, map(int.bit_count, masks.values())))),
+            skips=(0,),
         ),
         _every_choice(
             "the first blank, not the fewest",
@@ -445,7 +446,7 @@ def fewest_candidates(board, rows, cols, boxes):
 
 # ---- a whole search ------------------------------------------------------------------------------------
 
-LIMIT = 100_000  # writes: MRV needs at most 250 on these boards, but a program may try digits in order to count them
+LIMITS = 1_000, 100_000  # writes: MRV needs at most 250 on these boards, but a program may write digits to count them
 CHOICES = 300  # so many of one search are looked at
 
 
@@ -455,15 +456,18 @@ def watch_choices(functions, arguments):
     What is written and taken out at once is no choice: it may be how a program asks whether a digit fits.
     """
     (board,) = arguments
-    try:
-        trace = record(functions[0], board, limit=LIMIT)
-        returned, after, cut, steps = trace.returned, trace.final, trace.cut, list(trace.steps)
-    except Exception:
-        steps = []
+    returned, after, cut, steps, choices = None, board, True, [], []
+    for limit in LIMITS:
+        if cut and all(each["fewest"] for each in choices):
+            try:
+                trace = record(functions[0], board, limit)
+            except Exception:
+                break
+            returned, after, cut, steps = trace.returned, trace.final, trace.cut, list(trace.steps)
+            choices = list(_choices(board, steps))
     if not steps:  # perhaps it asks for the very type of the board: then it gets a plain one, which cannot be watched
         after = copy(board)
         returned, cut = functions[0](after), False
-    choices = list(_choices(board, steps))
     solves = is_solved(after) and all(board[r][c] in (0, after[r][c]) for r, c in CELLS)
     return {
         "returned": returned,
@@ -588,7 +592,7 @@ def _wrong_solve(*texts: str) -> Callable:
 def _few_blanks(rng: Random) -> tuple:
     """A board with a solution and some blanks, others each time."""
     names = rng.sample(range(1, 10), 9)
-    cells = set(rng.sample(CELLS, rng.randint(2, 45)))
+    cells = set(rng.sample(CELLS, rng.randint(2, 30)))
     return (
         [
             [0 if cell in cells else names[_at(puzzle("full"), cell) - 1] for cell in CELLS[k : k + 9]]
@@ -631,14 +635,6 @@ _SEARCHES: dict[str, Any] = {
             _wrong_search(_UNDO, ""),
         ),
         mistake(
-            "not all masks are undone",
-            "after a digit was taken out, a mask still has it: its row, its column and its box must all forget it.",
-            *(
-                _wrong_solve(*(text for line in lines for text in (line, "")))
-                for lines in (_FORGET, *([each] for each in _FORGET), _FORGET[:2], _FORGET[1:], _FORGET[::2])
-            ),
-        ),
-        mistake(
             "a bare `return` means None",
             "a `return` without a value returns `None`, which counts as false. So the call above goes on as if nothing "
             "had been found.",
@@ -659,6 +655,12 @@ _SEARCHES: dict[str, Any] = {
             _wrong_solve(_ASK.format(_MASKS), f"        return search(board{_MASKS})\n"),
             _wrong_search(_UNDO, f"{_UNDO}        break\n"),
         ),
+        Sign(
+            "the search is made elsewhere",
+            "each board was filled from its first blank to its last, and no digit was ever taken out. So no search "
+            "can be seen on it. Perhaps you search on a copy: write and take out on the board itself.",
+            _on_a_copy,
+        ),
         _habit(
             "the heuristic is never called",
             "every digit goes to the first blank in row order. The counts make no difference to your search.",
@@ -677,15 +679,19 @@ _SEARCHES: dict[str, Any] = {
             "that the board is lost, so return `False`.",
             "skipped",
         ),
-        Sign(
-            "the search is made elsewhere",
-            "each board was filled from its first blank to its last, and no digit was ever taken out. So no search "
-            "can be seen on it. Perhaps you search on a copy: write and take out on the board itself.",
-            _on_a_copy,
-        ),
         *watching.SOLVER_SIGNS,
     ],
 }
+
+
+_NOT_UNDONE = mistake(
+    "not all masks are undone",
+    "after a digit was taken out, a mask still has it: its row, its column and its box must all forget it.",
+    *(
+        _wrong_solve(*(text for line in lines for text in (line, "")))
+        for lines in (_FORGET, *([each] for each in _FORGET), _FORGET[:2], _FORGET[1:], _FORGET[::2])
+    ),
+)
 
 
 @task_for(
@@ -739,7 +745,7 @@ def order_each_node(board):
     ),
     buys="This solver needs 219 placements where row order needs 8,969, on the board called `hard`.",
     where="`solvers.mrv.solve`",
-    **_SEARCHES,
+    **_SEARCHES | {"mistakes": [_NOT_UNDONE, *_SEARCHES["mistakes"]]},
 )
 def solve(board):
     """Fill the board; at every node, take a blank with the fewest candidates.
