@@ -1407,7 +1407,7 @@ def solve(board):
     return True
 
 
-# wrong mrv.solve
+# wrong mrv.solve: an unfinished board is called solved
 def solve(board):
     # It starts at 9, and takes the empty board for solved.
     best, fewest = None, 9
