@@ -965,6 +965,9 @@ def solve(board):
 
 
 # right mrv.solve: digits are counted by writing them into each blank
+from sudoku_teach.board import PEERS
+
+
 def solve(board):
     best = None
     for r in range(9):
@@ -973,7 +976,7 @@ def solve(board):
                 digits = []
                 for d in range(1, 10):
                     board[r][c] = d
-                    if not conflicts(board):
+                    if all(board[x][y] != d for x, y in PEERS[r, c]):
                         digits.append(d)
                     board[r][c] = 0
                 if best is None or len(digits) < len(best[2]):
