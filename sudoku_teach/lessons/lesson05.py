@@ -1,11 +1,25 @@
 """Lesson 05: which cell next?"""
 
 from collections.abc import Callable, Sequence
+from functools import reduce
+from operator import or_
 from random import Random
 from typing import Any
 
 from sudoku_teach.bits import FULL
-from sudoku_teach.board import CELLS, Board, box_index, cell_name, conflicts, copy, is_solved, many
+from sudoku_teach.board import (
+    CELLS,
+    PEERS,
+    Board,
+    Cell,
+    box_index,
+    candidates,
+    cell_name,
+    conflicts,
+    copy,
+    is_solved,
+    many,
+)
 from sudoku_teach.exercises import watching
 from sudoku_teach.exercises.authoring import edit, edited, mistake, task_for
 from sudoku_teach.exercises.show import fenced, said, show_values
@@ -42,7 +56,7 @@ _THREE_DEAD = "1..547.935349216787.963852...53..9..41378...26....4...3......1..4
 _GUESS = "1....749..3.12...8..96..5....53.29...1..8...26....4...3..4...1..4....8.78.7...3.."
 
 
-def _only(*cells: tuple[int, int]) -> Board:
+def _only(*cells: Cell) -> Board:
     return [[0 if (row, col) in cells else d for col, d in enumerate(line)] for row, line in enumerate(puzzle("full"))]
 
 
@@ -61,47 +75,40 @@ _LOOKED_AT = [
 def _some_board(rng: Random) -> tuple:
     """A board filled with digits that fit, often up to the moment when a blank has no candidate."""
     board: Board = [[0] * 9 for _ in range(9)]
-    rows, cols, boxes = used_digits(board)
-    last, further = None, rng.choice((0, 0, 0, 2))
-    for row, col in rng.sample(CELLS, rng.choice((81, 81, rng.randint(1, 81)))):
-        free = _free(row, col, rows, cols, boxes)
-        if not free:
-            continue
-        bit = rng.choice([1 << k for k in range(9) if free >> k & 1])
-        board[row][col], last = bit.bit_length(), (row, col)
-        rows[row], cols[col], boxes[box_index(row, col)] = (
-            used | bit for used in (rows[row], cols[col], boxes[box_index(row, col)])
-        )
-        if not all(_free(r, c, rows, cols, boxes) for r, c in CELLS if not board[r][c]):
-            further -= 1
-            if further < 0:
-                break
-    if last and rng.random() < 0.4:
-        board[last[0]][last[1]] = 0
+    for row, col in rng.sample(CELLS, rng.choice((81, rng.randint(1, 81)))):
+        board[row][col] = rng.choice(sorted(candidates(board, row, col)) or [0])
+        dead = any(not board[r][c] and not candidates(board, r, c) for r, c in PEERS[row, col])
+        if dead and rng.random() < 0.7:
+            board[row][col] *= rng.randint(0, 2) > 0
+            break
     return (board,)
 
 
-def _free(row: int, col: int, rows: list, cols: list, boxes: list) -> int:
-    """The candidates of a blank, as a mask."""
-    return FULL & ~(rows[row] | cols[col] | boxes[box_index(row, col)])
+def _masks(board: Board, units=(0, 1, 2), box=box_index, free=lambda used: FULL & ~used) -> dict[Cell, int]:
+    """The candidates of every blank, in row order; other ones where a mistake is made in finding them."""
+    rows, cols, boxes = used_digits(board)
+    found = {}
+    for row, col in CELLS:
+        if board[row][col] == 0:
+            used = rows[row], cols[col], boxes[box(row, col)]
+            found[row, col] = free(reduce(or_, [used[k] for k in units]))
+    return found
 
 
-def _masks(board: Board, mask: Callable = _free) -> dict[tuple[int, int], int]:
-    """The candidates of every blank, in row order."""
-    used = used_digits(board)
-    return {(row, col): mask(row, col, *used) for row, col in CELLS if board[row][col] == 0}
-
-
-def _counts(board: Board) -> dict[tuple[int, int], int]:
+def _counts(board: Board) -> dict[Cell, int]:
     return {cell: mask.bit_count() for cell, mask in _masks(board).items()}
+
+
+def _has(number: int) -> str:
+    return f"has {many(number, 'candidate') if number else 'no candidate'}"
 
 
 # ---- dead ends -----------------------------------------------------------------------------------------
 
 
-def _asks(question: Callable[[list[int]], object]) -> Callable[[Board], bool]:
-    """A wrong `dead_end` that asks something else about the candidates of all blanks."""
-    return lambda board: bool(question(list(_masks(board).values())))
+def _asks(question: Callable[[list[int]], object], **options: Any) -> Callable[[Board], bool]:
+    """A wrong `dead_end` that asks something else about the candidates of all blanks, or finds other ones."""
+    return lambda board: bool(question(list(_masks(board, **options).values())))
 
 
 def _first_undo(board: Board) -> bool:
@@ -128,13 +135,17 @@ def show_dead_end(seen: Seen) -> list:
     return [*show_values(seen), text, draw_board(board, candidates=True, marks=dict.fromkeys(dead[:1], "dead end"))]
 
 
-_USED, _BLANK = "rows[row] | cols[col] | boxes[box_index(row, col)]", "board[row][col] == 0 and "
 _LARGEST = (
     "the largest instead of the smallest",
     "each time a blank with the most candidates was taken. There a guess is wrong most often: take the fewest.",
 )
 _SKIPPED = "a cell without candidates skipped"
 _UNITS = "all three units count: row, column and box."
+_FORGOTTEN = {"rows": (1, 2), "columns": (0, 2), "boxes": (0, 1)}
+_WRONG_BOX = "the wrong box", "the box of a cell is `row // 3 * 3 + col // 3`, or `box_index(row, col)`."
+_BOXES = (lambda row, col: col // 3 * 3 + row // 3, lambda row, col: row // 3 + col // 3)
+_NO_NINE = "9 is left out", "a candidate 9 is not seen. For example, `range(1, 9)` ends with 8."
+_BIT_D = "bit d, not bit d − 1", "digit 1 has the first bit, and that is bit 0: `1 << d - 1` is the bit of digit d."
 
 
 @task_for(
@@ -164,7 +175,7 @@ _UNITS = "all three units count: row, column and box."
             _asks(lambda found: any(mask.bit_count() <= 1 for mask in found)),
             _asks(lambda found: any(mask.bit_count() == 1 for mask in found)),
         ),
-        mistake("a filled cell counts as a blank", "only cells that hold 0 count.", edit(_BLANK, "")),
+        mistake("a filled cell counts as a blank", "only blanks count.", edit("board[row][col] == 0 and ", "")),
         mistake(
             "one blank is enough",
             "`True` came back only if *every* blank is without candidates. `any` asks for one, `all` for all of them.",
@@ -181,19 +192,12 @@ _UNITS = "all three units count: row, column and box."
             "only the last blank is looked at", "one dead end is enough.", _asks(lambda found: found and not found[-1])
         ),
         mistake("yes and no are swapped", "`True` means that there is a dead end.", _asks(all)),
-        mistake("the rows are forgotten", _UNITS, edit("rows[row] | ", "")),
-        mistake("the columns are forgotten", _UNITS, edit("cols[col] | ", "")),
-        mistake("the boxes are forgotten", _UNITS, edit(" | boxes[box_index(row, col)]", "")),
-        mistake(
-            "the wrong box",
-            "the box of a cell is `row // 3 * 3 + col // 3`, or `box_index(row, col)`.",
-            *(edit("box_index(row, col)", box) for box in ("col // 3 * 3 + row // 3", "row // 3 + col // 3")),
+        *(
+            mistake(f"the {name} are forgotten", _UNITS, _asks(lambda found: 0 in found, units=units))
+            for name, units in _FORGOTTEN.items()
         ),
-        mistake(
-            "9 is left out",
-            "`True` came back for a blank that only 9 fits. For example, `range(1, 9)` ends with 8.",
-            edit("board[row][col] == 0 and rows", "board[row][col] == 0 and 256 | rows"),
-        ),
+        mistake(*_WRONG_BOX, *(_asks(lambda found: 0 in found, box=box) for box in _BOXES)),
+        mistake(*_NO_NINE, _asks(lambda found: 0 in found or 256 in found)),
         mistake(
             "an undo is not a dead end",
             "`True` came back if a search in row order takes a digit out again. That says nothing about this board, "
@@ -260,23 +264,20 @@ def _fewest(cell: tuple, masks: dict) -> bool:
     return masks[cell].bit_count() in (1, min(mask.bit_count() for mask in masks.values()))
 
 
-def _every_choice(name: str, says: str, good=_fewest, mask=_free, third=lambda mask: mask, skips=()) -> Sign:
-    """The sign of a choice that is always `good`, with candidates as `mask` finds them, and with `third` as its end.
+def _every_choice(name: str, says: str, good=_fewest, third=lambda mask: mask, skips=None, **options: Any) -> Sign:
+    """The sign of a choice that is always `good`, with the masks that `options` lead to, and with `third` as its end.
 
     Of several good blanks any will do, so no single program stands for the mistake.
     """
 
-    def shows(seen: Sequence[Seen]) -> bool:
-        for one in seen:
-            choice, masks = one.outcome.value["choice"], _masks(one.arguments[0], mask)
-            masks = {cell: each for cell, each in masks.items() if each not in skips}
-            if masks or choice is not None:
-                cell = _cell(choice)
-                if not good(cell, masks) or list(choice[2:]) != [third(masks[cell])]:
-                    return False
-        return True
+    def is_so(one: Seen) -> bool:
+        choice = one.outcome.value["choice"]
+        masks = {cell: mask for cell, mask in _masks(one.arguments[0], **options).items() if mask != skips}
+        if not masks:
+            return choice is None
+        return good(_cell(choice), masks) and list(choice[2:]) == [third(masks[_cell(choice)])]
 
-    return Sign(name, says, shows)
+    return Sign(name, says, lambda seen: all(map(is_so, seen)))
 
 
 def _about_choices(sign: Sign) -> Sign:
@@ -301,22 +302,15 @@ def show_choice(seen: Seen) -> list:
     if not isinstance(seen.outcome.value, dict):  # it raised
         return [draw_board(board, candidates=True)]
     choice = seen.outcome.value["choice"]
-    yours = said(seen.outcome._replace(value=choice))
-    parts, cell = [fenced([f"expected: {expected!r}", f"yours:    {yours}"])], _cell(choice)
-    if expected:
-        few = many(expected[2].bit_count(), "candidate")
-        parts.append(f"{cell_name(*expected[:2])} has {few}, and no blank has fewer.")
-    if cell in masks and cell not in marks:
-        marks[cell] = "trying"
-        parts[1] += f" {cell_name(*cell)} has {many(masks[cell].bit_count(), 'candidate')}."
-    elif cell and cell not in masks:
-        parts.append(f"`board[{cell[0]}][{cell[1]}]` is not a blank.")
-    return [*parts, draw_board(board, candidates=True, marks=marks)]
-
-
-def _joined(sign: Callable) -> Callable:
-    """The candidates of a blank when its three masks are joined in another way."""
-    return lambda row, col, rows, cols, boxes: sign(rows[row], cols[col], boxes[box_index(row, col)])
+    cell = _cell(choice)
+    lines = [f"expected: {expected!r}", f"yours:    {said(seen.outcome._replace(value=choice))}"]
+    texts = [f"{cell_name(*expected[:2])} {_has(expected[2].bit_count())}, and no blank has fewer."] if expected else []
+    if cell in masks:
+        marks.setdefault(cell, "trying")
+        texts.append(f"{cell_name(*cell)} {_has(masks[cell].bit_count())}; as a mask, that is `{bin(masks[cell])}`.")
+    elif cell:
+        texts.append(f"`board[{cell[0]}][{cell[1]}]` is not a blank.")
+    return [fenced(lines), " ".join(texts), draw_board(board, candidates=True, marks=marks)]
 
 
 @task_for(
@@ -340,7 +334,7 @@ def _joined(sign: Callable) -> Callable:
             _SKIPPED,
             "blanks without candidates were left out. But such a blank has the fewest: it shows that the board is "
             "lost, before anything is tried.",
-            skips=(0,),
+            skips=0,
         ),
         _every_choice(
             "the first blank, not the fewest",
@@ -367,50 +361,17 @@ def _joined(sign: Callable) -> Callable:
             "the cell is right, and the third value is the mask of the digits that do not fit.",
             third=lambda mask: FULL - mask,
         ),
-        _every_choice(
-            "bit d, not bit d − 1",
-            "digit d has bit d − 1, so digit 1 has the first bit, which is bit 0. Use `1 << d - 1`.",
-            mask=_joined(lambda row, col, box: ~(row | col | box) & 2 * FULL),
-        ),
-        _every_choice(
-            "bit d, not bit d − 1",
-            "digit d has bit d − 1, so digit 1 has the first bit, which is bit 0. Use `1 << d - 1`.",
-            third=lambda mask: 2 * mask,
-        ),
+        _every_choice(*_BIT_D, free=lambda used: 2 * FULL & ~used),
+        _every_choice(*_BIT_D, third=lambda mask: 2 * mask),
         _every_choice(
             "`& FULL` is missing",
             "the third value is negative. `~` makes ones of the zeros to the left of the nine bits, and `FULL & …` "
             "cuts them off.",
-            mask=_joined(lambda row, col, box: ~(row | col | box)),
+            free=lambda used: ~used,
         ),
-        _every_choice(
-            "`+` joins masks",
-            "a digit that is in two masks is added twice, and the carry makes another digit. Use `|`.",
-            mask=_joined(lambda row, col, box: FULL & ~(row + col + box)),
-        ),
-        *(
-            _every_choice(f"the {name} are forgotten", _UNITS, mask=_joined(sign))
-            for name, sign in [
-                ("rows", lambda row, col, box: FULL & ~(col | box)),
-                ("columns", lambda row, col, box: FULL & ~(row | box)),
-                ("boxes", lambda row, col, box: FULL & ~(row | col)),
-            ]
-        ),
-        *(
-            _every_choice(
-                "the wrong box",
-                "the box of a cell is `row // 3 * 3 + col // 3`, or `box_index(row, col)`.",
-                mask=lambda row, col, rows, cols, boxes, box=box: (
-                    FULL & ~(rows[row] | cols[col] | boxes[box(row, col)])
-                ),
-            )
-            for box in (lambda row, col: col // 3 * 3 + row // 3, lambda row, col: row // 3 + col // 3)
-        ),
-        _every_choice(
-            "9 is left out",
-            "a candidate 9 is missing. For example, `range(1, 9)` ends with 8.",
-            mask=_joined(lambda row, col, box: FULL // 2 & ~(row | col | box)),
-        ),
+        *(_every_choice(f"the {name} are forgotten", _UNITS, units=units) for name, units in _FORGOTTEN.items()),
+        *(_every_choice(*_WRONG_BOX, box=box) for box in _BOXES),
+        _every_choice(*_NO_NINE, free=lambda used: FULL // 2 & ~used),
         Sign(
             "a filled cell counts as a blank",
             "the cell that came back is filled. Only cells that hold 0 count.",
@@ -460,8 +421,9 @@ def watch_choices(functions, arguments):
                 trace = record(functions[0], board, limit)
             except Exception:
                 break
-            returned, after, cut, steps = trace.returned, trace.final, trace.cut, _net(trace.steps)
-            choices = list(_choices(board, steps))
+            after, cut, steps = trace.final, trace.cut, _net(trace.steps)
+            returned = -1 if cut else trace.returned  # neither true nor false nor None
+            choices = list(_choices(board, steps[:-1] if cut and steps[-1].placed else steps))
     if not steps:  # perhaps it asks for the very type of the board: then it gets a plain one, which cannot be watched
         after = copy(board)
         returned, cut = functions[0](after), False
@@ -474,12 +436,8 @@ def watch_choices(functions, arguments):
         "choices": len(choices),
         "habits": {name: all(each[name] for each in choices) for name in _HABITS},
         "wrong": next((each for each in choices if not each["fewest"]), None),
-        "in row order": [step[:2] for step in steps if step.placed] == [cell for cell in CELLS if not _at(board, cell)],
+        "in row order": [step[:2] for step in steps if step.placed] == [(r, c) for r, c in CELLS if not board[r][c]],
     }
-
-
-def _at(board: Board, cell: tuple[int, int]) -> int:
-    return board[cell[0]][cell[1]]
 
 
 _HABITS = {  # which blank a search takes, by the counts of all blanks now and at first
@@ -552,14 +510,16 @@ def show_search(seen: Seen) -> list:
 
     yours = seen.outcome.value
     wrong = yours["wrong"] if isinstance(yours, dict) else None
+    if wrong is None and yours and yours["cut"]:
+        return [f"It was stopped after {LIMITS[-1]:,} digits written and taken out.", draw_board(yours["after"])]
     if wrong is None:
         return watching.show_solver(seen)
     board, cell = wrong["board"], wrong["cell"]
     counts = _counts(board)
     best = min(counts, key=counts.get)
     text = (
-        f"{many(counts[cell], 'candidate')}: so many has {cell_name(*cell)} on the board below, where your search "
-        f"writes next. The fewest has {cell_name(*best)}: {many(counts[best], 'candidate')}."
+        f"On the board below your search writes in {cell_name(*cell)} next, which {_has(counts[cell])}. But "
+        f"{cell_name(*best)} {_has(counts[best])}."
     )
     marks = {best: "chosen" if counts[best] else "dead end", cell: "trying"}
     return [text, draw_board(board, givens=seen.arguments[0], candidates=True, marks=marks)]

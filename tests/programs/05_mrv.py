@@ -483,7 +483,7 @@ def fewest_candidates(board, rows, cols, boxes):
     return min(found)[1:]
 
 
-# wrong mrv.choose: `+` joins masks
+# wrong mrv.choose
 def fewest_candidates(board, rows, cols, boxes):
     found = []
     for r, c in [(r, c) for r in range(9) for c in range(9) if board[r][c] == 0]:
