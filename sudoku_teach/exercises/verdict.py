@@ -319,7 +319,8 @@ def _wrong(the_exercise: Exercise, functions: Program, seen: list[Seen]) -> tupl
         if first.outcome.value is None and first.outcome.printed.strip():
             parts.append(f"It printed {code(first.outcome.printed.strip())}.")
     for name, value in _changed(the_exercise, first.outcome, first.expected):
-        parts.append(f"`{name}` must stay as it is, and afterwards it was {code(repr(value))}.")
+        became = f"and afterwards it was {code(repr(value))}" if len(repr(value)) <= 100 else "but it was changed"
+        parts.append(f"`{name}` must stay as it is, {became}.")
     found = diagnose(the_exercise, functions, seen)
     if found:
         parts.append(f"The mistake: ***{found[0]}***. {found[1][:1].upper()}{found[1][1:]}")

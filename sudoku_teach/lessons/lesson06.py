@@ -21,6 +21,8 @@ from sudoku_teach.widgets.quiz.model import Question, right, wrong
 _TWO = "53467891267219534819834256785976.42.42685.79.713924856961537284287419635345286179"
 _TEN = "53.67891.67.195..8198342..78.976...34268537917.392.8.696..37.8..87419..5.4..86.79"
 _ONE = "53467891267219534819834256785976142342685379171392485696153728428741963534528617."
+# Far too many solutions to count them all.
+_MANY = to_line(puzzle("full")).translate(str.maketrans("12345", "....."))
 # Several solutions, and the first one that MRV finds is not the smallest, whichever of equally good blanks it takes.
 _MRV_ERRS = [
     "869215734...3786953756948..587..39.694.586.73.367.958.7.386.459.5.937.68698.5.3.7",
@@ -63,9 +65,9 @@ def show_count(seen: Seen) -> list:
 
 
 def _no_limit(seen: Sequence[Seen]) -> bool:
-    """Right until it was stopped, on the empty board."""
+    """Right until it was stopped on the board with very many solutions."""
     (one,) = [one for one in seen if not one.agrees]
-    return one.outcome.ended == "too slow" and not any(map(any, one.arguments[0]))
+    return one.outcome.ended == "too slow" and to_line(one.arguments[0]) == _MANY
 
 
 _UNDO, _IF = "            board[row][col] = 0\n", "if found < limit and fits(board, row, col, digit):"
@@ -96,7 +98,7 @@ _OUT = [  # two right ways to leave the loop at the limit, but before the cell i
         for line, limit in [
             *((_ONE, 1), (_ONE, 2), (to_line(puzzle("full")), 2)),
             *((_TWO, 1), (_TWO, 2), (DEAD_END, 2), (IMPOSSIBLE, 2), (_TWO, 3), (_TWO, 5)),
-            *(*((_TEN, limit) for limit in (1, 2, 3, 4, 5, 6, 9, 10, 11, 100)), (ROWS_OR_COLUMNS, 4), ("." * 81, 3)),
+            *(*((_TEN, limit) for limit in (1, 2, 3, 4, 5, 6, 9, 10, 11, 100)), (ROWS_OR_COLUMNS, 4), (_MANY, 3)),
         ]
     ],
     given=_GIVEN,
@@ -105,7 +107,6 @@ _OUT = [  # two right ways to leave the loop at the limit, but before the cell i
     same=lambda yours, expected: isinstance(yours, int) and yours == expected,
     show=show_count,
     stays=("board",),
-    seconds=10,
     mistakes=[
         Sign(
             "a full board is not counted",
@@ -137,8 +138,8 @@ _OUT = [  # two right ways to leave the loop at the limit, but before the cell i
         ),
         Sign(
             "the limit does not stop the search",
-            "all other boards are right, but on the empty board your search goes on and on. It has to stop as soon as "
-            "`limit` solutions are found, in every call.",
+            "smaller numbers are right, but on a board with very many solutions your search goes on and on. It has to "
+            "stop as soon as `limit` solutions are found, in every call.",
             _no_limit,
         ),
     ],
@@ -155,8 +156,8 @@ def count(board, limit):
 
     `limit` is an int, at least 1. Return the number of solutions of the board, or `limit` if it has more. No digits
     clash on the board, and it may have no solution. You may write in the board, but in the end it must be unchanged.
-    The empty board has so many solutions that no program can count them all: with a limit of 3, yours should return
-    3 within a moment.
+    Some boards have more solutions than any program can count, so the search must stop as soon as it has found `limit`
+    of them.
     """
     blank = next_blank(board)
     if blank is None:
@@ -214,54 +215,31 @@ def show_smallest(seen: Seen) -> list:
     if not expected:
         return ["The board has no solution, so `None` should come back. Yours:", picture]
     if yours == expected:
-        return []
+        return [draw_board(seen.outcome.arguments[0], givens=board, title="the board that was passed, afterwards")]
     row, col = next((r, c) for r, c in CELLS if yours[r][c] != expected[r][c])
     digit = yours[row][col] or "a blank"
     text = f"{cell_name(row, col)} is {digit} in yours, and {expected[row][col]} in the smallest solution."
     return [text, *(f"In yours, {clash}." for clash in conflicts(yours)[:1]), picture]
 
 
-def _with(change: Callable) -> Callable:
-    """A wrong `smallest` that is right about boards without a solution, and makes the others with `change`."""
-    return lambda board, solvable: change(copy(board), solvable) if solvable(board) else None
-
-
-def _step(board: Board, cells: Sequence, digits: Sequence, good: Callable[[Board], bool]) -> Board:
-    """In each blank of these cells, write the first of the digits that is good, or else the last one that fits."""
-    for row, col in cells:
-        if not board[row][col]:
-            for digit in [d for d in digits if fits(board, row, col, d)]:
-                board[row][col] = digit
-                if good(board):
-                    break
-    return board
-
-
-def _first_found(board: Board, _) -> Board:
-    mrv.solve(board)
-    return board
-
-
-def _forgets(board: Board, solvable: Callable) -> Board:
+def _fits_now(board: Board, solvable: Callable) -> Board | None:
     answer = copy(board)
     for row, col in CELLS:
         if not board[row][col]:
-            trials = {d: copy(board) for d in range(1, 10) if fits(board, row, col, d)}
-            for digit, trial in trials.items():
-                trial[row][col] = digit
-            answer[row][col] = next(digit for digit, trial in trials.items() if solvable(trial))
-    return answer
+            answer[row][col] = next((digit for digit in range(1, 10) if fits(answer, row, col, digit)), 0)
+    return answer if solvable(board) else None
 
 
-def _no_question(board: Board, solvable: Callable) -> Board:
+def _forgets(board: Board, solvable: Callable) -> Board | None:
     answer = copy(board)
-    for row, col in CELLS:
-        if not board[row][col]:
-            for digit in range(1, 10):
+    for row, col in CELLS if solvable(board) else ():
+        for digit in range(1, 10):
+            trial = copy(board)
+            trial[row][col] = digit
+            if not board[row][col] and not conflicts(trial) and solvable(trial):
                 answer[row][col] = digit
-                if not conflicts(answer) and solvable(answer):
-                    break
-    return answer
+                break
+    return answer if solvable(board) else None
 
 
 def _only_solutions(seen: Sequence[Seen]) -> bool:
@@ -270,16 +248,9 @@ def _only_solutions(seen: Sequence[Seen]) -> bool:
     return all(
         one.outcome.value != one.expected.value
         and is_solved(one.outcome.value)
-        and all(_at(one.arguments[0], cell) in (0, _at(one.outcome.value, cell)) for cell in CELLS)
+        and all(one.arguments[0][r][c] in (0, one.outcome.value[r][c]) for r, c in CELLS)
         for one in wrong
     )
-
-
-def _at(board: Board, cell: tuple[int, int]) -> int:
-    return board[cell[0]][cell[1]]
-
-
-_UP, _DOWN = range(1, 10), range(9, 0, -1)
 
 
 @task_for(
@@ -295,41 +266,40 @@ _UP, _DOWN = range(1, 10), range(9, 0, -1)
     drive=ask,
     show=show_smallest,
     stays=("board",),
-    seconds=10,
     mistakes=[
         mistake(
             "MRV's first solution is not the smallest",
             "a solution came back, but the smallest only by luck. A search that does not go row by row promises "
             "nothing about which solution it finds first.",
-            _with(_first_found),
+            edit("while blank := next_blank(answer)", "mrv.solve(answer)\n    while blank := None"),
         ),
         mistake(
             "the first digit that fits",
             "a digit that fits now may leave no solution. Write it and ask `solvable` about the board.",
-            _with(lambda board, _: _step(board, CELLS, _UP, lambda _: True)),
+            _fits_now,
+            edit(" and solvable(answer)", ""),
         ),
         mistake(
             "the largest solution",
             "each blank got the largest digit that leaves a solution. Try 1 first, and 9 last.",
-            _with(lambda board, solvable: _step(board, CELLS, _DOWN, solvable)),
+            edit("range(1, 10)", "range(9, 0, -1)"),
         ),
         mistake(
             "the earlier digits are forgotten",
             "`solvable` has to be asked about a board with all digits that you have chosen so far. For example, a new "
             "copy of `board` for each blank has none of them.",
-            _with(_forgets),
+            _forgets,
         ),
         mistake(
             "the blanks are still blank",
             "a copy of `board` came back, with no digit added. For example, a list that keeps `work` keeps the list "
             "itself, and the search takes its digits out again. Keep `copy(work)`.",
-            _with(lambda board, _: board),
+            edit("next_blank(answer)", "None"),
         ),
         mistake(
             "no solution is not told",
             "a board came back where there is no solution. Return `None` there: ask about `board` itself first.",
-            _no_question,
-            lambda board, solvable: _step(copy(board), CELLS, _UP, solvable),
+            edit("    if not solvable(board):\n        return None\n", ""),
         ),
         Sign(
             "asked about a board that clashes",
