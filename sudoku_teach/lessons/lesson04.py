@@ -7,12 +7,12 @@ from random import Random
 
 from sudoku_teach.bits import FULL
 from sudoku_teach.board import CELLS, UNITS, Board, box_index, candidates, cell_name, conflicts, copy, is_solved, many
-from sudoku_teach.exercises import watching
 from sudoku_teach.exercises.authoring import edit, edited, mistake, task_for
 from sudoku_teach.exercises.child import plain
 from sudoku_teach.exercises.runner import apart
 from sudoku_teach.exercises.show import bit_row, fenced, said
 from sudoku_teach.exercises.task import Program, Seen, Sign
+from sudoku_teach.lessons import watching
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import bitmask
