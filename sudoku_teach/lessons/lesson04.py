@@ -4,6 +4,7 @@ import re
 from functools import partial
 from itertools import chain, combinations
 from random import Random
+from typing import Any
 
 from sudoku_teach.bits import FULL
 from sudoku_teach.board import CELLS, UNITS, Board, box_index, candidates, cell_name, conflicts, copy, is_solved, many
@@ -123,7 +124,8 @@ def show_masks(seen: Seen) -> list:
     from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
 
     (board,), value = seen.arguments, seen.outcome.value
-    lines, units = ["expected: three lists of nine masks", f"yours:    {said(seen.outcome)}"], []
+    units: list[Any] = []
+    lines = ["expected: three lists of nine masks", f"yours:    {said(seen.outcome)}"]
     if seen.outcome.raised:
         lines = []  # it has been said already
     if isinstance(value, list) and [len(each) if isinstance(each, list) else 0 for each in value] == [9, 9, 9]:
@@ -234,7 +236,8 @@ def are_calls(board: Board, calls: list) -> bool:
 
 def some_calls(rng: Random) -> tuple:
     """Up to eight calls that go together; digits are undone twice, in any order, or were there from the beginning."""
-    start, calls = some_givens(rng, rng.choice((10, 40, 70, 81))), []
+    start = some_givens(rng, rng.choice((10, 40, 70, 81)))
+    calls: list[tuple[str, int, int, int]] = []
     for _ in range(25):
         row, col = rng.choice(CELLS)
         new = (rng.choice(("place", "place", "place", "undo")), row, col, start[row][col] or rng.randint(1, 9))
@@ -252,7 +255,8 @@ def show_calls(seen: Seen) -> list:
     states = list(zip(seen.outcome.value or [], seen.expected.value, strict=False))
     last = next((k for k, state in enumerate(states) if not same_masks(*state)), len(calls) - 1)
     lines = [f"{name} {digit} in {cell_name(row, col)}" for name, row, col, digit in calls[: last + 1]]
-    parts, units = ["The calls, one after the other:", fenced(lines)], []
+    units: list[Any] = []
+    parts = ["The calls, one after the other:", fenced(lines)]
     if states:
         yours, expected = states[last]
         lines, units = differences(yours, expected)
@@ -422,7 +426,7 @@ def not_the_smallest(seen) -> bool:
 def show_smallest(seen: Seen) -> list:
     """What every solver's check shows; and of a solution that is not the smallest, the first cell that differs."""
     parts, right = watching.show_solver(seen), seen.expected.value["after"]
-    after = (seen.outcome.value or {}).get("after")
+    after: Any = (seen.outcome.value or {}).get("after")
     if watching.is_board(after) and is_solved(after) and is_solved(right):
         for r, c in [(r, c) for r, c in CELLS if after[r][c] != right[r][c]][:1]:
             parts.insert(-1, f"In the smallest solution `{cell_name(r, c)}` is {right[r][c]}, not {after[r][c]}.")
