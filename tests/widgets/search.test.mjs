@@ -177,7 +177,8 @@ test("search: while it plays, the kernel hears nothing; then the step where it r
 });
 
 test("search: it stops before each question, and counts what is answered", () => {
-  const { state, sent, values } = play(PLACED, [{ step: 2, why: "so." }, { step: 3, why: "too." }, { step: 5, why: "well." }]);
+  const reasons = { 2: "so.", 3: "too.", 5: "well.", 7: "then." };
+  const { state, sent, values } = play(PLACED, Object.entries(reasons).map(([step, why]) => ({ step: Number(step), why })));
   state.jump(9);
   assert.ok(state.asking() && state.step === 2 && !state.waiting);
   state.jump(9);
@@ -191,6 +192,9 @@ test("search: it stops before each question, and counts what is answered", () =>
   state.jump(9);
   state.answer(null);
   assert.deepEqual([state.step, state.verdict, values.score], [6, "Skipped. well.", [1, 2]]);
+  state.jump(9);
+  state.answer(7, false);
+  assert.deepEqual([state.step, state.verdict, values.score], [8, "The cell is right, but a digit went in. then.", [1, 3]]);
   state.jump(-3);
   assert.deepEqual([state.step, values.step, sent.at(-1)], [0, 0, 0]);
   state.jump(99);
