@@ -1,7 +1,7 @@
 """Mistakes that any program can make and that no program stands for. Each is true only where its sentence is."""
 
 import builtins
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.child import Odd
@@ -25,12 +25,12 @@ def _prints(seen: Sequence[Seen]) -> bool:
 
 
 def _returns_nothing_at_times(seen: Sequence[Seen]) -> bool:
-    """Right wherever something is returned, and None where it is wrong."""
+    """Right wherever something is returned, and None where it is wrong. None is never the right value."""
     wrong = [one for one in seen if not one.agrees]
-    return len(wrong) < len(seen) and _returns_nothing(wrong)
+    return all(one.expected.value is not None for one in seen) and len(wrong) < len(seen) and _returns_nothing(wrong)
 
 
-def _returns(*types: str):
+def _returns(*types: str) -> Callable[[Sequence[Seen]], bool]:
     """Whether an object of one of these types came back in every case that came to an end."""
 
     def shows(seen: Sequence[Seen]) -> bool:
@@ -43,7 +43,7 @@ def _returns(*types: str):
 def _returns_an_error(seen: Sequence[Seen]) -> bool:
     """Where an error should have been raised, an exception or its class came back like any value."""
 
-    def is_error(name):
+    def is_error(name: str) -> bool:
         known = getattr(builtins, name, None)
         return isinstance(known, type) and issubclass(known, BaseException)
 
@@ -107,7 +107,7 @@ FOR_ALL = (
     ),
     Sign(
         "a way out without `return`",
-        "in the cases that fail, the function ends without returning a value, so it returns `None`.",
+        "in the cases that fail, `None` came back. For example, a function that ends without `return` returns `None`.",
         _returns_nothing_at_times,
     ),
     Sign(

@@ -1,12 +1,13 @@
 """Lesson 02: does a digit fit, the search itself, and three lines of it that go wrong."""
 
 from random import Random
+from typing import Any
 
 from sudoku_teach.board import CELLS, PEERS, UNITS, Board, cell_name, conflicts, joined
-from sudoku_teach.exercises import watching
 from sudoku_teach.exercises.authoring import edit, edited, mistake, task_for
 from sudoku_teach.exercises.show import show_values
 from sudoku_teach.exercises.task import Seen, Sign
+from sudoku_teach.lessons import watching
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import naive
@@ -64,7 +65,7 @@ _ASK_BOX = f"        if {_BOX}:\n            return False\n"
 _EARLY = ("    return True", "        return True")
 
 # What a whole search can have, too: a name, a sentence, and edits of `fits`.
-_IN_THE_CHECK = [
+_IN_THE_CHECK: list[tuple[Any, ...]] = [
     (
         "row and column swapped",
         "it looks at cells that it would find with `row` and `col` swapped. The row comes first: `board[row][col]`.",

@@ -134,7 +134,8 @@ def show_solver(seen: Seen) -> list:
     from sudoku_teach.pictures.page import beside
 
     (board,) = seen.arguments
-    expected, yours, way = seen.expected.value, seen.outcome.value, (seen.watched and seen.watched.value) or {}
+    expected, yours = seen.expected.value, seen.outcome.value
+    way: Any = (seen.watched and seen.watched.value) or {}
     after = (yours or way).get("after", board)
     lines, told = [], []
     if yours:
@@ -220,7 +221,7 @@ def _ends(seen: Sequence[Seen]) -> list[End]:
     """One for each case that was not too slow; none at all if another one had no end, or left no board."""
     done = [one for one in seen if one.outcome.ended != "too slow"]
     ends = [
-        End(*one.arguments, *one.outcome.value.values(), *one.expected.value.values(), one.agrees)
+        End._make((*one.arguments, *one.outcome.value.values(), *one.expected.value.values(), one.agrees))
         for one in done
         if isinstance(one.outcome.value, dict) and is_board(one.outcome.value["after"])
     ]
