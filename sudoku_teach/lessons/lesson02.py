@@ -224,6 +224,11 @@ _KNOWN = {
         _search("if not conflicts(board)", f"{_UNDO.strip()}\n        if not conflicts(board)", of=_WRITES),
         _search("if not conflicts(board)", f"good = not conflicts(board)\n{_UNDO[4:]}        if good", of=_WRITES),
     ),
+    "none": mistake(
+        "no blank is found",
+        "`True` comes back for every board, and nothing is ever written, as if no cell were blank. A blank holds 0.",
+        lambda board: True,
+    ),
     **{name: mistake(name, says, *(_search(*texts) for texts in edits)) for name, says, *edits in _IN_THE_CHECK},
 }
 

@@ -5,6 +5,7 @@ check calls right are listed in equivalents/, a file for each lesson, each with 
 answer.
 """
 
+import copy
 import re
 from pathlib import Path
 from random import Random
@@ -87,6 +88,6 @@ def test_what_is_listed_does_the_same_on_many_inputs(name):
     cases = [the_exercise.generate(rng) for _ in range(MANY)]
     for what, functions in survivors(the_exercise).items():
         for case in cases:
-            expected = runner.observe(the_exercise.answer, case, the_exercise.drive)
+            expected = runner.observe(the_exercise.answer, copy.deepcopy(case), the_exercise.drive)
             (outcome,) = run_here(functions, [case], the_exercise.drive)
             assert verdict.agrees(the_exercise, outcome, expected), (what, case)
