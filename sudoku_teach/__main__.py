@@ -1,4 +1,4 @@
-"""The shell command: `python -m sudoku_teach [FILE]` solves every board it reads; `measure` and `judge` do more.
+"""The shell command: `python -m sudoku_teach [FILE]` solves every board in a file; `measure` and `judge` do more.
 
 python -m sudoku_teach [solve] [FILE]
 python -m sudoku_teach measure [FILE ...]
@@ -14,7 +14,7 @@ CANNOT_WRITE = 2
 
 def main(arguments: list[str]) -> int:
     """Run the command that the first argument names, `solve` if it names none, and return its exit status."""
-    # Only the one that is called for is imported: a judge's program, say, must start at once.
+    # Only the command that is needed is imported, so that solving starts at once.
     match arguments:
         case ["measure", *rest]:
             from sudoku_teach.cli.measure import main as command
@@ -26,7 +26,7 @@ def main(arguments: list[str]) -> int:
 
 
 def _forget_stdout() -> None:
-    """Send whatever is still to be written nowhere. Python would complain once more when it closes stdout."""
+    """Discard what is still to be written. Otherwise Python reports the error again when it closes stdout."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -38,7 +38,7 @@ if __name__ == "__main__":
     except OSError as error:
         _forget_stdout()
         if error.errno in (errno.EPIPE, errno.EINVAL):  # the latter on Windows
-            status = 0  # the one who reads the answers has read enough
+            status = 0  # the program that reads the answers has read enough
         else:
             if sys.stderr:
                 print(f"cannot write the answers: {error.strerror or error}", file=sys.stderr)

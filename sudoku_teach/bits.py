@@ -2,7 +2,7 @@
 
 A *mask* is a set of digits kept in one int: bit `d - 1` says whether digit `d` is in the set. Only `bit_of`
 and `digit_of` know about that "minus one". The functions below take Python's ints, which have no width: a
-negative int has ones for ever on its left. Java's ints have 32 bits; the last three functions show that view.
+negative int has ones forever on its left. Java's ints have 32 bits; the last three functions show that view.
 """
 
 from collections.abc import Iterator
@@ -11,14 +11,14 @@ FULL = 0b111_111_111  # all nine digits
 
 
 def bit_of(digit: int) -> int:
-    """The mask that holds only this digit: `bit_of(4)` is 0b1000. ValueError: not a digit from 1 to 9."""
+    """Return the mask that holds only this digit: `bit_of(4)` is 0b1000. Raise ValueError if it is not from 1 to 9."""
     if not 1 <= digit <= 9:
         raise ValueError(f"{digit!r} is not a digit from 1 to 9")
     return 1 << (digit - 1)
 
 
 def digit_of(bit: int) -> int:
-    """The digit of a mask that holds exactly one: `digit_of(0b1000)` is 4. ValueError: none, or several."""
+    """Return the digit of a mask that holds exactly one: `digit_of(0b1000)` is 4. Otherwise raise ValueError."""
     if bit < 1 or bit > FULL or bit & (bit - 1):
         raise ValueError(f"{bit!r} is not exactly one of the nine bits 1, 2, 4 … 256")
     return bit.bit_length()
@@ -35,7 +35,7 @@ def lowest_set_bit(x: int) -> int:
 
 
 def clear_lowest_set_bit(x: int) -> int:
-    """x without its lowest 1: `clear_lowest_set_bit(0b1100)` is 0b1000. ValueError: x is 0, which has none.
+    """Return x without its lowest 1: `clear_lowest_set_bit(0b1100)` is 0b1000. Raise ValueError if x is 0.
 
     `x - 1` borrows from the lowest 1: that bit becomes 0, the zeros below it become ones, and nothing
     above changes.
@@ -50,13 +50,13 @@ def number_of_trailing_zeros(x: int) -> int:
 
 
 def bit_count(x: int) -> int:
-    """How many bits are 1. ValueError: x is negative, and has ones for ever."""
+    """Return how many bits are 1. Raise ValueError if x is negative: its ones go on forever."""
     _has_an_end(x)
     return x.bit_count()
 
 
 def bits_of(mask: int) -> Iterator[int]:
-    """Each 1 of the mask on its own, lowest first: 0b1010 gives 0b10, then 0b1000. ValueError: negative."""
+    """Return each 1 of the mask on its own, lowest first: 0b1010 gives 0b10, then 0b1000. Raise ValueError below 0."""
     _has_an_end(mask)
     return _bits_of(mask)
 
@@ -69,17 +69,17 @@ def _bits_of(mask: int) -> Iterator[int]:
 
 
 def digits_of(mask: int) -> list[int]:
-    """The digits in the mask, ascending: 0b1010 gives [2, 4]. ValueError: the mask has a bit above the ninth."""
+    """Return the digits in the mask, ascending: 0b1010 gives [2, 4]. Raise ValueError if it has a tenth bit or more."""
     if mask & ~FULL:
-        raise ValueError(f"{mask!r} has bits beside the nine of a mask; cut it with & FULL")
+        raise ValueError(f"{mask!r} has more bits than the nine of a mask; cut it with & FULL")
     return [digit_of(bit) for bit in bits_of(mask)]
 
 
 def to_binary(x: int, width: int) -> str:
-    """The lowest `width` bits of x, highest first: `to_binary(10, 9)` is "000001010".
+    """Return the lowest `width` bits of x, highest first: `to_binary(10, 9)` is "000001010".
 
-    The bits of a negative x are those of its two's complement: `to_binary(-1, 9)` is nine ones. ValueError:
-    x needs more bits than these, beside its sign.
+    The bits of a negative x are those of its two's complement: `to_binary(-1, 9)` is nine ones.
+    Raise ValueError if x needs more bits than these and a sign.
     """
     if width < 1 or not -(1 << width) <= x < 1 << width:
         raise ValueError(f"{x} does not fit in {width} bits")
@@ -96,13 +96,13 @@ def java_int(x: int) -> int:
 
 
 def java_number_of_trailing_zeros(x: int) -> int:
-    """Java's `Integer.numberOfTrailingZeros`: it answers 32 for 0, where there is no 1 to stop at."""
+    """Return Java's `Integer.numberOfTrailingZeros`: 32 for 0, where there is no 1 to stop at."""
     x = java_int(x)
     return number_of_trailing_zeros(x) if x else 32
 
 
 def java_unsigned_shift_right(x: int, k: int) -> int:
-    """Java's `x >>> k`: zeros come in from the left. Java uses only the lowest five bits of k."""
+    """Return Java's `x >>> k`: zeros come in from the left. Java uses only the lowest five bits of k."""
     return java_int((x & 0xFFFF_FFFF) >> (k & 31))
 
 
@@ -113,14 +113,14 @@ def _has_a_bit(x: int) -> None:
 
 def _has_an_end(x: int) -> None:
     if x < 0:
-        raise ValueError(f"{x} is negative: its ones go on to the left for ever. Cut it first, x & FULL for example")
+        raise ValueError(f"{x} is negative: its ones go on to the left forever. Cut it first, x & FULL for example")
 
 
 def beyond(x: int, width: int) -> str:
-    """The bits of x left of the lowest `width`, as text: mostly "…0" or "…1", which go on for ever.
+    """Return the bits of x left of the lowest `width`, as text: mostly "…0" or "…1", which go on forever.
 
-    One further bit is shown where it differs: 512 in nine bits has "…01" before them. ValueError: two or
-    more would be needed, so that x does not belong into this width.
+    One more bit is shown where it differs: 512 in nine bits has "…01" before them. Raise ValueError if two or more
+    would be needed, because x does not fit in this width.
     """
     rest = x >> width
     if rest not in (0, -1, 1, -2):

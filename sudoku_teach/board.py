@@ -4,6 +4,7 @@ A board is nine lists of nine ints, 0 for a blank. Rows, columns and boxes count
 in every name and message that a person reads: `board[2][4]` is the cell "r3c5", in row 3, column 5, box 2.
 """
 
+from collections.abc import Iterable
 from itertools import chain, combinations
 from typing import NamedTuple
 
@@ -25,7 +26,7 @@ class PuzzleFormatError(ValueError):
 
 
 class Conflict(NamedTuple):
-    """One digit that stands more than once in a unit: `cells` are its (row, col) places, counted from 0."""
+    """A digit that appears more than once in a unit: `cells` are its (row, col) places, counted from 0."""
 
     digit: int
     unit: str
@@ -54,17 +55,17 @@ def box_index(row: int, col: int) -> int:
 
 
 def cell_name(row: int, col: int) -> str:
-    """The name a person reads: `cell_name(2, 4)` is "r3c5"."""
+    """Return the name that a person reads: `cell_name(2, 4)` is "r3c5"."""
     return f"r{row + 1}c{col + 1}"
 
 
 def many(number: int, noun: str, ending: str = "s") -> str:
-    """A number with its noun, as messages and views write it: "1 cell", "2,000 cells"."""
+    """Return a number with its noun, as messages and views write it: "1 cell", "2,000 cells"."""
     return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}{ending}"
 
 
-def joined(words, last: str = "and") -> str:
-    """Words as a sentence lists them: "1", "1 and 2", "1, 2 and 3"."""
+def joined(words: Iterable[object], last: str = "and") -> str:
+    """Return words as a sentence lists them: "1", "1 and 2", "1, 2 and 3"."""
     *front, end = map(str, words)
     return f"{', '.join(front)} {last} {end}" if front else end
 
@@ -96,7 +97,7 @@ def copy(board: Board) -> Board:
 
 
 def conflicts(board: Board) -> list[Conflict]:
-    """Every digit that stands twice or more in a unit; rows first, then columns, then boxes.
+    """Return every digit that appears twice or more in a unit: rows first, then columns, then boxes.
 
     Two equal digits that share a row and a box are reported for both. An empty list means that the board
     is valid, which does not mean that it can be solved.
@@ -119,15 +120,15 @@ def candidates(board: Board, row: int, col: int) -> set[int]:
 
 
 def is_solved(board: Board) -> bool:
-    """True when no cell is blank and no digit stands twice in a unit."""
+    """Return True if no cell is blank and no digit appears twice in a unit."""
     return all({*range(1, 10)} == {board[row][col] for row, col in cells} for cells in UNITS.values())
 
 
 def check(board: Board) -> None:
-    """Raise unless a solver can work on this board in place. Nothing is written.
+    """Raise an error unless a solver can work on this board in place. Nothing is written.
 
-    PuzzleFormatError: it is not nine separate lists of nine ints from 0 to 9.
-    ConflictError: two givens clash; the message names both cells and the unit.
+    Raise PuzzleFormatError if it is not nine separate lists of nine ints from 0 to 9.
+    Raise ConflictError if two givens clash; the message names both cells and the unit.
     """
     if not isinstance(board, list) or len(board) != 9:
         raise PuzzleFormatError(f"a board to solve is a list of 9 rows, not {describe(board)}; parse() makes one")
@@ -147,7 +148,7 @@ def check(board: Board) -> None:
         raise PuzzleFormatError(
             f"rows {first + 1} and {second + 1} are one and the same list, so writing in one writes in both"
         )
-    # One quick look, since every solver begins with it: has each given its row, its column and its box to itself?
+    # Every solver begins with this check, so it is one quick look: is each given alone in its row, column and box?
     cells = zip(chain.from_iterable(board), _FIRST_PLACES, strict=True)
     places = [first + digit for digit, firsts in cells if digit for first in firsts]
     if len(set(places)) < len(places):
@@ -158,21 +159,21 @@ def check(board: Board) -> None:
 
 
 def to_line(board: Board, blank: str = ".") -> str:
-    """The board as one line of 81 characters, row by row."""
+    """Return the board as one line of 81 characters, row by row."""
     return "".join(str(digit) if digit else blank for row in board for digit in row)
 
 
 def to_rows(board: Board, blank: str = "0") -> str:
-    """The board as nine lines of nine characters, without a newline at the end."""
+    """Return the board as nine lines of nine characters, without a newline at the end."""
     line = to_line(board, blank)
     return "\n".join(line[start : start + 9] for start in range(0, 81, 9))
 
 
-# ---- what messages say of a value that is no board -----------------------------------------------------
+# ---- what messages say about a value that is not a board -----------------------------------------------
 
 
-def shown(value) -> str:
-    """A value as a message shows it: short, even where its own repr is long or fails."""
+def shown(value: object) -> str:
+    """Return a value as a message shows it: short, even if its own repr is long or fails."""
     try:
         text = repr(value)
     except Exception:  # an int of thousands of digits, lists nested thousands deep, a repr with a bug
@@ -180,7 +181,8 @@ def shown(value) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
-def describe(thing) -> str:
+def describe(thing: object) -> str:
+    """Return what kind of value this is, such as "an int" or "a list of 8"."""
     name = type(thing).__name__
     article = "an" if name[0] in "aeiouAEIOU" else "a"
     return f"{article} {name} of {len(thing)}" if isinstance(thing, list | tuple) else f"{article} {name}"

@@ -1,4 +1,4 @@
-"""The two judges' tasks, each kept to the letter.
+"""The tasks of the two judges, solved exactly as they ask.
 
 LeetCode 37 calls `Solution().solveSudoku(board)`; Baekjoon 2239 runs a program on standard input. A judge
 takes one file and knows no sudoku_teach, so
@@ -6,9 +6,10 @@ takes one file and knows no sudoku_teach, so
     python -m sudoku_teach judge leetcode-37
     python -m sudoku_teach judge baekjoon-2239
 
-print a submission that stands alone, put together from this package's own source.
+print a submission that needs no other file, made from the source of this package.
 """
 
+from collections.abc import Callable
 from typing import TextIO
 
 from sudoku_teach.bits import FULL
@@ -45,34 +46,32 @@ def main(stdin: TextIO, stdout: TextIO) -> None:
 
 
 def submission(judge: str) -> str:
-    """The source of one file for the judge "leetcode-37" or "baekjoon-2239".
+    """Return the source of one file for the judge "leetcode-37" or "baekjoon-2239".
 
-    It leaves out the check for clashing givens, which both judges promise not to send.
+    It leaves out the check for givens that clash, because both judges promise not to send such boards.
     """
-    import inspect  # here, not above: only whoever prints a submission waits for it
+    import inspect  # here, not above: only a submission needs it
 
     if judge not in JUDGES:
         raise ValueError(f"{judge!r} is not one of {', '.join(JUDGES)}")
-    functions, entry = {
-        "leetcode-37": (
-            [box_index, bitmask.used_digits, mrv.fewest_candidates, mrv.search, mrv.solve],
-            Solution,
-        ),
-        "baekjoon-2239": ([box_index, bitmask.used_digits, bitmask.search, bitmask.solve], main),
-    }[judge]
-    parts = [inspect.getsource(part).rstrip() for part in [*functions, entry]]
-    body = "\n\n\n".join(parts)
+    is_class = judge == "leetcode-37"
+    parts: list[Callable[..., object]] = [box_index, bitmask.used_digits]
+    if is_class:
+        parts += [mrv.fewest_candidates, mrv.search, mrv.solve, Solution]
+    else:
+        parts += [bitmask.search, bitmask.solve, main]
+    body = "\n\n\n".join(inspect.getsource(part).rstrip() for part in parts)
     for inside, alone in [
         ("    check(board)\n", ""),
-        ('\n\n    ConflictError, before any write: two givens clash.\n    """', '"""'),
+        ('\n\n    Raise ConflictError, before any write, if two givens clash.\n    """', '"""'),
         ("mrv.solve(", "solve("),
         ("bitmask.solve(", "solve("),
         ("the givens clash, or there is no solution", "there is no solution"),
     ]:
         body = body.replace(inside, alone)
-    head = ["import sys", "from typing import TextIO", ""] if entry is main else []
+    head = [] if is_class else ["import sys", "from typing import TextIO", ""]
     head += ["Board = list[list[int]]", f"FULL = {FULL:#b}  # all nine digits"]
-    foot = ["", "", "main(sys.stdin, sys.stdout)"] if entry is main else []
+    foot = [] if is_class else ["", "", "main(sys.stdin, sys.stdout)"]
     return "\n".join([*head, "", "", body, *foot]) + "\n"
 
 

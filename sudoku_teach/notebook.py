@@ -1,14 +1,15 @@
-"""What the notebooks need beside boards, solvers, traces and pictures."""
+"""What the notebooks need besides boards, solvers, traces and pictures."""
 
 import ast
 import inspect
 import textwrap
 from collections.abc import Callable
 from importlib.util import find_spec
+from typing import Any
 
 
 class Shown:
-    """Markdown for a notebook, with a plain text of its own."""
+    """Markdown for a notebook, and the same as plain text."""
 
     def __init__(self, markdown: str, text: str):
         self.markdown = markdown
@@ -22,18 +23,21 @@ class Shown:
 
 
 class Revealed:
-    """One answer, or several, a line each; see `reveal`."""
+    """One answer, or several, each on its own line; see `reveal`."""
 
-    def __init__(self, *answers):
+    def __init__(self, *answers: Any):
         self.answers = answers
 
     def __repr__(self) -> str:
-        # JupyterLab folds an output away but shows its first line beside the dots. So that line holds nothing.
+        # JupyterLab hides a folded output but shows its first line next to the dots. So that line is empty.
         return "\n".join([" ", *map(str, self.answers)])
 
-    def _repr_mimebundle_(self, include=None, exclude=None):
+    def _repr_mimebundle_(
+        self, include: object = None, exclude: object = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
         answer = self.answers[0]
-        data, metadata = {}, {}
+        data: dict[str, Any] = {}
+        metadata: dict[str, Any] = {}
         if len(self.answers) == 1 and hasattr(answer, "_repr_mimebundle_"):
             data, metadata = answer._repr_mimebundle_()
         elif len(self.answers) == 1 and hasattr(answer, "_repr_markdown_"):
@@ -41,19 +45,19 @@ class Revealed:
         return {**data, "text/plain": repr(self)}, metadata
 
 
-def reveal(*answers) -> Revealed:
-    """The answer to a prediction, as the result of a cell: it can be folded away without giving itself away."""
+def reveal(*answers: object) -> Revealed:
+    """Return the answer to a prediction as the result of a cell, which shows nothing while it is folded."""
     return Revealed(*answers)
 
 
-def show_source(*functions: Callable) -> Shown:
-    """The functions' source, as the package has it, to be shown as the result of a cell."""
+def show_source(*functions: Callable[..., Any]) -> Shown:
+    """Return the source of these functions, to show it as the result of a cell."""
     source = "\n\n".join(map(source_of, functions))
     names = ", ".join(f"{function.__module__}.{function.__qualname__}" for function in functions)
     return Shown(f"```python\n{source}\n```", f"source of {names}")
 
 
-def source_of(function: Callable) -> str:
+def source_of(function: Callable[..., Any]) -> str:
     """Return a function's source without decorators. Of the docstring of an exercise's answer, which holds the whole
     task, only the first line is kept.
     """
@@ -68,7 +72,7 @@ def source_of(function: Callable) -> str:
 
 
 def check_setup() -> Shown:
-    """One line for each package that the lessons need: whether it is installed, and what to do if not."""
+    """Return a line for each package that the lessons need: whether it is installed, and what to do if not."""
     needed = {
         "sudoku_teach": "solvers, traces and lessons' tools",
         "ipywidgets": "views that you can move",

@@ -1,7 +1,7 @@
-"""The colours and what they stand for: one role, one colour, in every picture and widget.
+"""The colours and what they mean: one colour for each role, in every picture and widget.
 
-Okabe and Ito's palette, which colour-blind readers can tell apart. Nothing is imported here, so that widgets
-can use the colours where matplotlib is missing.
+The palette of Okabe and Ito, which colour-blind readers can tell apart. Nothing is imported here, so widgets can
+use the colours without matplotlib.
 """
 
 ROW = "#0072B2"  # blue
@@ -9,7 +9,7 @@ COLUMN = "#E69F00"  # orange
 BOX = "#009E73"  # green
 CONFLICT = "#D55E00"  # vermilion: two equal digits in a unit
 DEAD_END = CONFLICT  # and a branch of the search that led nowhere
-TRYING = "#F0E442"  # yellow: the cell or the bit in hand
+TRYING = "#F0E442"  # yellow: the cell or the bit that is being tried
 TRYING_EDGE = "#7A6A00"  # yellow is lost on white without a darker edge
 CANDIDATE = "#56B4E9"  # sky
 CHOSEN = "#CC79A7"  # purple: the cell that MRV picks

@@ -1,43 +1,47 @@
 """Reading boards: one from text or nested lists with `parse`, every board of a text with `parse_all`.
 
-Text is read in two steps. `split` finds out where each board stands in the text; `Piece.parse` reads one.
-So a reader of many boards can report the one that is broken and still answer the others.
+Text is read in two steps. `split` finds where each board is in the text; `Piece.parse` reads one of them.
+So a reader of many boards can report the one that is broken and still solve the others.
 """
 
 import operator
 from contextlib import suppress
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sudoku_teach.board import Board, PuzzleFormatError, describe, many, shown, to_line
 
 DIGITS = "123456789"
-BLANKS = ".0*_-xX"  # every sign that stands for a blank in text
+BLANKS = ".0*_-xX"  # every sign that means a blank in text
 FRAME = "|+=-*"  # every sign that may draw a frame; "-" and "*" can be either
 
+_Rows = list[tuple[int, list[tuple[int, str]]]]  # (line number, its cells), each cell a (column, sign)
 _EXPECTED = f"a digit or a blank ({' '.join(BLANKS)})"
 
 
+Lines = list[tuple[int, str]]  # each line of a text with its number, from 1
+
+
 class Piece(NamedTuple):
-    """The part of a text that holds one board: `lines` are pairs of a line number, from 1, and its text."""
+    """The part of a text that holds one board."""
 
     shape: str  # "json", "line" (the whole board on one line) or "rows"
-    lines: list[tuple[int, str]]
+    lines: Lines
 
     def parse(self) -> Board:
-        """Read this board. PuzzleFormatError: it has the place and what was expected."""
+        """Return this board. Raise PuzzleFormatError, with the place and what was expected, if it cannot be read."""
         read = {"json": _parse_json, "line": _parse_line, "rows": _parse_rows}[self.shape]
         return read(self.lines)
 
 
-def parse(source) -> Board:
-    """Read exactly one board from text, or from nine rows of nine values.
+def parse(source: object) -> Board:
+    """Return the one board that a text holds, or nine rows of nine values.
 
     Text: 81 characters with an optional comment after them, nine lines (with spaces or a drawn frame, or
     without), nine groups on one line, or nested JSON lists. Blanks are any of `. 0 * _ - x X`. Lines that
     begin with # are comments. Values: nested lists or tuples, or a 9x9 array, of ints, one-character
     strings or None.
 
-    Clashing givens are readable; the solvers say so. PuzzleFormatError: anything else, with the place.
+    Givens that clash can be read; the solvers report them. Raise PuzzleFormatError, with the place, for anything else.
     """
     if not isinstance(source, str):
         return _parse_values(source)
@@ -53,14 +57,14 @@ def parse(source) -> Board:
 
 
 def parse_all(text: str) -> list[Board]:
-    """Read all boards of a text, in order: any number of one-line boards, or one board of any other shape."""
+    """Return all boards of a text, in order: any number of one-line boards, or one board of any other shape."""
     return [piece.parse() for piece in split(text)]
 
 
 def split(text: str) -> list[Piece]:
-    """Find where each board of a text stands, without reading the cells.
+    """Return where each board of a text is, without reading the cells.
 
-    PuzzleFormatError: a blank line stands inside a board of several lines.
+    Raise PuzzleFormatError if there is a blank line inside a board of several lines.
     """
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     lines = [(n, line.strip("\n")) for n, line in enumerate(text.split("\n"), start=1)]
@@ -76,30 +80,30 @@ def split(text: str) -> list[Piece]:
     for n, line in lines:
         if first < n < last and not line.strip():
             raise PuzzleFormatError(
-                f"line {n} is blank: the nine rows of a board stand together, without a gap "
-                "(many boards in one text stand one to a line, 81 characters each)",
+                f"line {n} is blank: the nine rows of a board belong together, without a gap "
+                "(of many boards in one text, each is a line of 81 characters)",
                 n,
             )
     return [Piece("rows", filled)]
 
 
 def _holds_whole_board(line: str) -> bool:
-    """Is this line meant as a whole board, rightly written or not? A row, however framed, is far shorter."""
+    """Whether this line is meant as a whole board, correct or not. A row, even in a frame, is far shorter."""
     words = line.split()
     signs = set("".join(words))
-    if signs <= set(FRAME):  # a frame, however wide, but for blanks in the number of a board's cells
+    if signs <= set(FRAME):  # a frame, however wide, unless it is exactly 81 blanks
         return len("".join(words)) == 81 and signs <= set("-*")
     return len(words[0]) > 40 or (len(words) >= 9 and len(words[0]) == 9)
 
 
 def _is_board_line(line: str) -> bool:
-    """Does the line begin with 81 cells? Then it is one board of many, whatever the other lines are."""
+    """Whether the line begins with 81 cells. Then it is one board of many, whatever the other lines are."""
     word = line.split()[0]
     return len(word) == 81 and set(word) <= set(DIGITS + BLANKS)
 
 
-def _parse_line(lines) -> Board:
-    """81 characters or nine groups of nine, then perhaps white space and a comment."""
+def _parse_line(lines: Lines) -> Board:
+    """Read 81 characters or nine groups of nine, with optional white space and a comment after them."""
     ((n, line),) = lines
     words = line.split()
     if len(words[0]) > 9:
@@ -133,11 +137,11 @@ def _parse_line(lines) -> Board:
     return [values[start : start + 9] for start in range(0, 81, 9)]
 
 
-def _parse_rows(lines) -> Board:
-    """Nine lines of nine cells, with or without a frame.
+def _parse_rows(lines: Lines) -> Board:
+    """Read nine lines of nine cells, with or without a frame.
 
     "-" and "*" may be blanks or frame, and a line of dashes may be a frame or a blank row. Every reading
-    is tried: the board is the one that comes out as nine rows of nine. Two such boards are an error.
+    is tried: the right one gives nine rows of nine. Two such boards are an error.
     """
     for n, line in lines:
         for column, char in enumerate(line, start=1):
@@ -146,7 +150,7 @@ def _parse_rows(lines) -> Board:
     readings = [
         (walls, _rows_of(lines, walls, keep_rows)) for walls in ("", "-", "*", "-*") for keep_rows in ("", "-*|", FRAME)
     ]
-    boards = []
+    boards: list[tuple[str, Board]] = []
     for walls, rows in readings:
         if len(rows) == 9 and all(len(cells) == 9 for _, cells in rows):
             board = [[_value(char) for _, char in cells] for _, cells in rows]
@@ -159,14 +163,14 @@ def _parse_rows(lines) -> Board:
             f"{to_line(board)} (frame signs among - and *: {' '.join(walls) or 'none'})" for walls, board in boards
         )
         raise PuzzleFormatError(f"this can be read in {len(boards)} ways, {both}; use . for blanks")
-    # None fits: speak of the reading that comes nearest, the plainest one where several do.
+    # No reading fits: report the one that comes nearest, and the plainest of several.
     _, rows = max(readings, key=lambda reading: sum(len(cells) == 9 for _, cells in reading[1]))
     raise _wrong_counts(lines, rows)
 
 
-def _rows_of(lines, walls: str, keep_rows: str):
+def _rows_of(lines: Lines, walls: str, keep_rows: str) -> _Rows:
     """The rows under one reading: `walls` are the signs among "-*" that are frame. A line made only
-    of frame signs is a row if it has nine cells and no sign beside those of `keep_rows`."""
+    of frame signs is a row if it has nine cells and no sign except those of `keep_rows`."""
     rows = []
     for n, line in lines:
         cells = [(k, c) for k, c in enumerate(line, start=1) if not (c.isspace() or c in "|+=" + walls)]
@@ -176,7 +180,7 @@ def _rows_of(lines, walls: str, keep_rows: str):
     return rows
 
 
-def _wrong_counts(lines, rows) -> PuzzleFormatError:
+def _wrong_counts(lines: Lines, rows: _Rows) -> PuzzleFormatError:
     """The error for rows that are not nine of nine: the first short or long row, else their number."""
     spaced = any(" " in line.strip() for _, line in lines)
     hint = "; a space is not a blank, write . or 0" if spaced else ""
@@ -201,7 +205,7 @@ def _wrong_counts(lines, rows) -> PuzzleFormatError:
     return PuzzleFormatError(f"{where}: {found}", last)
 
 
-def _bad_cell(lines, n: int, column: int, char: str) -> str:
+def _bad_cell(lines: Lines, n: int, column: int, char: str) -> str:
     """The message for a character that is neither a cell nor a frame, with its row and column if they are known."""
     rows = _rows_of(lines, "", "")
     numbers = [number for number, _ in rows]
@@ -213,8 +217,8 @@ def _bad_cell(lines, n: int, column: int, char: str) -> str:
     return f"{where}: {_describe_char(char)} is not {_EXPECTED}"
 
 
-def _parse_json(lines) -> Board:
-    """Nested JSON lists, as LeetCode prints a board."""
+def _parse_json(lines: Lines) -> Board:
+    """Read nested JSON lists, as LeetCode prints a board."""
     import json  # here, not above: the judge's program should not wait for it
 
     text = "\n".join(line for _, line in lines)
@@ -222,7 +226,7 @@ def _parse_json(lines) -> Board:
         values = json.loads(text)
     except json.JSONDecodeError as error:
         line = lines[error.lineno - 1][0] if error.lineno <= len(lines) else lines[-1][0]
-        hint = "; JSON strings stand in double quotes" if "'" in text else ""
+        hint = "; JSON strings need double quotes" if "'" in text else ""
         raise PuzzleFormatError(
             f"line {line}, column {error.colno}: not a nested JSON list, {error.msg}{hint}", line, error.colno
         ) from None
@@ -231,8 +235,8 @@ def _parse_json(lines) -> Board:
     return _parse_values(values)
 
 
-def _parse_values(source) -> Board:
-    """Nine rows of nine values: ints, one-character strings or None."""
+def _parse_values(source: object) -> Board:
+    """Read nine rows of nine values: ints, one-character strings or None."""
     if isinstance(source, bytes | bytearray):
         raise PuzzleFormatError("bytes are not text: decode them first, for example with .decode()")
     rows = _as_list(source, "a board is text or nine rows of nine values")
@@ -247,16 +251,16 @@ def _parse_values(source) -> Board:
     return board
 
 
-def _as_list(source, expected: str) -> list:
+def _as_list(source: Any, expected: str) -> list[Any]:
     """The items of a sequence or array; a set or a dict has no order, and an iterator may never end."""
     if hasattr(source, "__len__") and hasattr(source, "__getitem__") and not isinstance(source, dict):
-        with suppress(Exception):  # a class, or an array without dimensions: it has the methods and no items
+        with suppress(Exception):  # a class, or an array without dimensions, has these methods but no items
             return list(source)
     raise PuzzleFormatError(f"{expected}, not {describe(source)}")
 
 
-def _digit(value, row: int, column: int) -> int:
-    """One cell of a nested list."""
+def _digit(value: Any, row: int, column: int) -> int:
+    """Read one cell of a nested list."""
     if value is None:
         return 0
     if isinstance(value, str) and len(value) == 1 and value in DIGITS + BLANKS:
@@ -284,7 +288,7 @@ def _value(char: str) -> int:
 
 
 def _describe_char(char: str) -> str:
-    """A character as a message shows it, with its code point where its look may deceive."""
+    """A character as a message shows it, with its code point if its look may mislead."""
     if char == " ":
         return "a space (blanks need a sign)"
     if char.isascii() and char.isprintable():

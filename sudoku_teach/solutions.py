@@ -1,7 +1,7 @@
-"""None, one, or many: how many solutions a board has, all of them in order, and the smallest.
+"""Zero, one, or many: how many solutions a board has, all of them in order, and the smallest.
 
-Solutions are ordered like the numbers that their 81 digits spell, row by row. All functions work on the state of
-solvers/one_integer.py and leave the caller's board alone. Each raises ConflictError where two givens clash.
+Solutions are ordered like the numbers that their 81 digits form, row by row. All functions work on the state of
+solvers/one_integer.py and do not change the caller's board. Each raises ConflictError if two givens clash.
 
 >>> from sudoku_teach.puzzles import puzzle
 >>> count(puzzle("ten-solutions")), count(puzzle("ten-solutions"), limit=100)
@@ -15,9 +15,9 @@ from sudoku_teach.solvers.one_integer import BIT, CELL, PLACE, choose, propagate
 
 
 def count(board: Board, limit: int = 2) -> int:
-    """How many solutions the board has, but counted no further than `limit`: 2 tells one from several.
+    """Return how many solutions the board has, but count no further than `limit`: 2 tells one from several.
 
-    ValueError: a limit below 1.
+    Raise ValueError if the limit is below 1.
     """
     if limit < 1:
         raise ValueError(f"a limit of {limit} solutions: counting takes at least 1")
@@ -26,7 +26,7 @@ def count(board: Board, limit: int = 2) -> int:
 
 
 def is_unique(board: Board) -> bool:
-    """Has the board exactly one solution?"""
+    """Return whether the board has exactly one solution."""
     return count(board, 2) == 1
 
 
@@ -36,7 +36,7 @@ def smallest(board: Board) -> Board | None:
 
 
 def all_solutions(board: Board) -> Iterator[Board]:
-    """Every solution once, the smallest first; each is found when it is asked for.
+    """Yield every solution once, the smallest first; each is computed when it is needed.
 
     An empty board has 6,670,903,752,021,072,936,960 of them: `itertools.islice` takes the first few.
     """
@@ -53,7 +53,7 @@ def _filled(board: Board, solved: int) -> Board:
 
 
 def _count(state: int, placed: int, limit: int) -> int:
-    """one_integer's search, going on after a solution. Its two branches have none in common."""
+    """The search of one_integer, but it goes on after a solution. Its two branches share none."""
     state, placed = propagate(state, placed)
     if state == placed:
         return int(state != 0)
@@ -63,11 +63,11 @@ def _count(state: int, placed: int, limit: int) -> int:
 
 
 def _ascending(state: int, placed: int, known: int) -> Iterator[int]:
-    """The solved states within `state` in order. `known` is any one of them; 0: there is none.
+    """The solved states within `state`, in order. `known` is any one of them, or 0 if there is none.
 
-    Row by row and digit by digit gives this order, but a wrong digit in the first row may be found out only in the
-    last. So no branch is entered that has no solution: the fast search, which takes the cells in any order, is asked
-    before. The branch of the known solution needs no question.
+    Row by row and digit by digit gives this order, but a wrong digit in the first row may show only in the last. So
+    the fast search, which takes the cells in any order, first finds out whether a branch has a solution, and only
+    such a branch is entered. For the branch of the known solution this is clear.
     """
     if not known:
         return

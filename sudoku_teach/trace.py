@@ -1,11 +1,11 @@
 """Watch any solver without touching its code.
 
-`record` hands the solver a board whose rows note every write. A digit written into a blank is a *placement*,
+`record` gives the solver a board whose rows record every write. A digit written into a blank is a *placement*,
 a blank written over a digit an *undo*; a digit over another digit is an undo and a placement. From that one
-list come the counters, the board at any moment, the search tree and the lines of code behind the writes.
+list come the counters, the board at any moment, the search tree and the lines of code that made the writes.
 
-Being watched slows a solver down, a fast one by several times. So a trace has no time of its own: seconds
-always come from a run that nobody watches.
+Watching slows a solver down, a fast one by several times. So a trace holds no times: seconds always come from a
+run that is not watched.
 """
 
 import operator
@@ -13,12 +13,13 @@ import sys
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from types import CodeType
-from typing import NamedTuple
+from types import CodeType, FrameType
+from typing import Any, NamedTuple, NoReturn, overload
 
 from sudoku_teach.board import CELLS, PEERS, Board, cell_name, copy, is_solved, many
 
 Solver = Callable[[Board], object]
+_Note = Callable[[int, int, int, FrameType], None]  # cell, old digit, new digit, and the code that wrote it
 
 _SNAPSHOT_EVERY = 64  # steps between stored boards: replaying from one to the next costs fewer than 81 writes
 
@@ -71,10 +72,10 @@ class Counts(NamedTuple):
     undos: int
 
 
-class Steps(Sequence):
+class Steps(Sequence[Step]):
     """The steps of a trace, kept in four bytes each and unpacked when asked for."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self._changes = array("H")  # cell * 20 + digit, and 10 more where the digit is taken out
         self._sources = array("H")  # an index into the list of places in the code
 
@@ -91,7 +92,11 @@ class Steps(Sequence):
     def __len__(self) -> int:
         return len(self._changes)
 
-    def __getitem__(self, index):
+    @overload
+    def __getitem__(self, index: int) -> Step: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Step]: ...
+    def __getitem__(self, index: int | slice) -> Step | list[Step]:
         if isinstance(index, slice):
             return [self[k] for k in range(*index.indices(len(self)))]
         cell, code = divmod(self._changes[index], 20)
@@ -106,11 +111,11 @@ class Steps(Sequence):
 class Trace:
     """What a solver did to a board, write by write. Made by `record`.
 
-    start       the board as it came
+    start       the board before the first step
     steps       a sequence of Step; kept in four bytes a step
     placements  how many steps place a digit
     undos       how many steps take one out
-    max_depth   the most digits that stood on the board at once beyond the givens
+    max_depth   the most digits that were on the board at once besides the givens
     final       the board as the solver left it
     solved      whether that board is full and legal
     returned    what the solver returned; None where it was cut
@@ -125,7 +130,7 @@ class Trace:
         self.placements = 0
         self.undos = 0
         self.max_depth = 0
-        self.returned = None
+        self.returned: object = None
         self.cut = False
         self.sources: list[Source] = []
         self._places: dict[tuple[int, int], int] = {}
@@ -135,13 +140,13 @@ class Trace:
         return is_solved(self.final)
 
     def source(self, step: int) -> Source:
-        """The code object and the line that made this step."""
+        """Return the code object and the line that made this step."""
         return self.sources[self.steps._sources[step]]
 
     def board(self, step: int) -> Board:
-        """The board after the first `step` steps: 0 is the start, `len(trace.steps)` the end.
+        """Return the board after the first `step` steps: 0 is the start, `len(trace.steps)` the end.
 
-        Takes the time to copy a board and make at most 63 writes, wherever the step is. IndexError: there
+        Takes the time to copy a board and make at most 63 writes, wherever the step is. Raise IndexError if there
         is no such step.
         """
         if not 0 <= step <= len(self.steps):
@@ -167,36 +172,30 @@ class Trace:
 
     @cached_property
     def tree(self) -> list[Node]:
-        """Every placement as a node under the placement that was made last and not yet taken out."""
-        parents, undone, depths, live = [], [], [], []
-        placed_at = []
-        for index, step in enumerate(self.steps):
-            if step.placed:
+        """Every placement as a node, under the latest placement that was not yet taken out."""
+        nodes: list[Node] = []
+        live: list[int] = []  # those whose digit is on the board
+        for index, (row, col, digit, placed) in enumerate(self.steps):
+            if placed:
                 parent = live[-1] if live else -1
-                live.append(len(parents))
-                parents.append(parent)
-                placed_at.append(index)
-                undone.append(None)
-                depths.append(len(live))
+                live.append(len(nodes))
+                nodes.append(Node(parent, row, col, digit, len(live), index, None))
             else:
-                # Nearly always the last one. A solver of one's own may take back out of order; a given that
-                # is blanked was never a node.
-                for node in reversed(live):
-                    placed = self.steps[placed_at[node]]
-                    if (placed.row, placed.col) == (step.row, step.col):
-                        undone[node] = index
-                        live.remove(node)
+                # Nearly always the last one. A learner's solver may undo in another order; a given that is blanked
+                # was never a node.
+                for number in reversed(live):
+                    node = nodes[number]
+                    if (node.row, node.col) == (row, col):
+                        nodes[number] = node._replace(undone=index)
+                        live.remove(number)
                         break
-        return [
-            Node(parent, *self.steps[placed][:3], depth, placed, out)
-            for parent, placed, depth, out in zip(parents, placed_at, depths, undone, strict=True)
-        ]
+        return nodes
 
     @cached_property
-    def dead_blanks(self) -> array:
+    def dead_blanks(self) -> "array[int]":
         """How many blanks no digit fits in, for every board from `board(0)` to `board(len(steps))`.
 
-        This is worked out from the boards; the solver need not have noticed. Takes 20 small updates a step.
+        This is computed from the boards, whether or not the solver noticed. Takes 20 small updates a step.
         """
         peers = [[9 * row + col for row, col in PEERS[cell]] for cell in CELLS]
         used = [[0] * 10 for _ in range(81)]  # used[cell][digit]: how many peers of the cell hold the digit
@@ -235,7 +234,7 @@ class Trace:
         return counts
 
     def visits(self) -> list[list[int]]:
-        """How often each cell had a digit placed: 9 rows of 9 counts, for a heat map."""
+        """Return how often a digit was placed in each cell: 9 rows of 9 counts, for a heat map."""
         counts = [[0] * 9 for _ in range(9)]
         for step in self.steps:
             counts[step.row][step.col] += step.placed
@@ -245,10 +244,10 @@ class Trace:
         end = "cut by the limit" if self.cut else "solved" if self.solved else "not solved"
         return f"Trace({many(self.placements, 'placement')}, {many(self.undos, 'undo')}, depth {self.max_depth}, {end})"
 
-    def _note(self, cell: int, old: int, new: int, frame) -> None:
+    def _note(self, cell: int, old: int, new: int, frame: FrameType) -> None:
         """Add one change, made by the code that `frame` is running."""
         # Asking a frame for its line, or a code object for its hash, takes longer than a solver's own step.
-        # The address of the code and the position in it are at hand, and stand for the same place.
+        # The address of the code and the position in it cost nothing, and they identify the same place.
         where = (id(frame.f_code), frame.f_lasti)
         place = self._places.get(where)
         if place is None:
@@ -266,49 +265,49 @@ class Trace:
 
 
 class _Counter:
-    """Notes nothing but how many."""
+    """Counts the changes and keeps nothing else."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.placements = 0
         self.undos = 0
 
-    def _note(self, cell: int, old: int, new: int, frame) -> None:
+    def _note(self, cell: int, old: int, new: int, frame: FrameType) -> None:
         self.undos += old > 0
         self.placements += new > 0
 
 
 def record(solve: Solver, board: Board, limit: int | None = None) -> Trace:
-    """Run the solver on a copy of the board and note every write. The board itself is not changed.
+    """Run the solver on a copy of the board and return a trace of every write. The board itself is not changed.
 
-    `solve` is any function that takes nine lists of nine ints and writes in them; what it raises comes
-    through. Past `limit` writes the search ends there and the trace says that it was cut. A loop that never
-    writes is not ended. Rows that the solver copies are its own, and writes in them are not seen; a row
-    that it puts back into the board is noted cell by cell, and only while it goes through the board.
-    ValueError: the solver writes something that is not a digit from 0 to 9.
+    `solve` is any function that takes nine lists of nine ints and writes in them; what it raises is raised here.
+    After `limit` writes the search ends, and the trace says that it was cut. A loop that never writes is not
+    ended. Writes in rows that the solver has copied are not seen; a row that it puts back into the board is
+    recorded cell by cell, and only while it is part of the board.
+    Raise ValueError if the solver writes something that is not a digit from 0 to 9.
     """
     if limit is not None and limit < 0:
         raise ValueError(f"a limit of {limit} writes is less than none")
     trace = Trace(board)
     watched = _WatchedBoard(trace._note, board, limit)
-    returned = None
+    returned: object = None
     try:
         returned = solve(watched)
     except LimitReached:
         pass
     except Exception:
-        if not watched.stopped:  # else it is what the solver made of the limit
+        if not watched.stopped:  # otherwise it is how the solver reacted to the limit
             raise
     trace.cut = watched.stopped
-    if not trace.cut:  # what a bare except returns after the limit is no answer
+    if not trace.cut:  # what a bare except returns after the limit is not an answer
         trace.returned = returned
     trace.final = copy(watched)
     return trace
 
 
 def count(solve: Solver, board: Board) -> Counts:
-    """How many digits the solver places and takes out, counted without storing the steps.
+    """Return how many digits the solver places and takes out, counted without storing the steps.
 
-    ConflictError and whatever else the solver raises come through.
+    What the solver raises, such as ConflictError, is raised here.
     """
     counter = _Counter()
     solve(_WatchedBoard(counter._note, board))
@@ -316,41 +315,45 @@ def count(solve: Solver, board: Board) -> Counts:
 
 
 def count_placements(solve: Solver, board: Board) -> int:
-    """How many digits the solver writes into blanks until it returns; the usual yardstick of a search."""
+    """Return how many digits the solver writes into blanks until it returns: the usual measure of a search."""
     return count(solve, board).placements
 
 
-# ---- lists that note what is written in them ---------------------------------------------------------
+# ---- lists that record what is written in them -------------------------------------------------------
 
 
-class _FixedList(list):
+class _FixedList(list[Any]):
     """A list that keeps its length, as the board and its rows do, and whose copies are ordinary lists."""
 
     __slots__ = ()
 
-    def _refuse(self, *args, **kwargs):
+    def _refuse(self, *args: Any, **kwargs: Any) -> NoReturn:
         raise TypeError("a board keeps its nine rows of nine cells: write into the cells instead")
 
     append = extend = insert = pop = remove = clear = __delitem__ = __iadd__ = __imul__ = _refuse
 
-    def __copy__(self):
+    def __copy__(self) -> list[Any]:
         return list(self)
 
-    def __deepcopy__(self, memo):
+    def __deepcopy__(self, memo: object) -> list[Any]:
         return [row[:] if isinstance(row, list) else row for row in self]
 
-    def __reduce__(self):  # pickling, as a solver does that works in several processes
+    def __reduce__(self) -> tuple[type, tuple[list[Any]]]:  # pickling, as a solver does that works in several processes
         return list, ([row[:] if isinstance(row, list) else row for row in self],)
 
-    def sort(self, **options):
+    def _put(self, key: Any, value: Any, frame: FrameType) -> None:
+        """Do what `self[key] = value` asks for, as a write of the code that `frame` is running."""
+        raise NotImplementedError
+
+    def sort(self, **options: Any) -> None:
         self._put(slice(None), sorted(self, **options), sys._getframe(1))
 
-    def reverse(self):
+    def reverse(self) -> None:
         self._put(slice(None), self[::-1], sys._getframe(1))
 
 
 class _WatchedRow(_FixedList):
-    # Names that no list has: `index`, for one, would hide the method.
+    # Names that no list has: `index`, for example, would hide the method.
     __slots__ = ("_board", "_number")
 
     def __init__(self, board: "_WatchedBoard", number: int, digits: list[int]):
@@ -358,13 +361,13 @@ class _WatchedRow(_FixedList):
         self._board = board
         self._number = number
 
-    def __setitem__(self, key, value):
+    def __setitem__(self, key: Any, value: Any) -> None:
         if isinstance(key, slice):
             self._put(key, value, sys._getframe(1))
         else:
             self._write(range(9)[key], value, sys._getframe(1))
 
-    def _put(self, key, value, frame):
+    def _put(self, key: Any, value: Any, frame: FrameType) -> None:
         if isinstance(key, slice):
             columns = range(*key.indices(9))
             digits = list(value)
@@ -375,8 +378,8 @@ class _WatchedRow(_FixedList):
         else:
             self._write(range(9)[key], value, frame)
 
-    def _write(self, column: int, value, frame):
-        old = self[column]
+    def _write(self, column: int, value: Any, frame: FrameType) -> None:
+        old: int = self[column]
         try:
             new = operator.index(value)
         except TypeError:
@@ -384,7 +387,7 @@ class _WatchedRow(_FixedList):
         if not 0 <= new <= 9:
             raise ValueError(f"{cell_name(self._number, column)}: {value!r} is not a digit from 0 to 9")
         watch = self._board
-        if watch[self._number] is not self:  # another row was put in its place: this one is the solver's own
+        if watch[self._number] is not self:  # another row has taken its place: this one belongs to the solver
             list.__setitem__(self, column, new)
             return
         if watch.left is not None:
@@ -400,23 +403,23 @@ class _WatchedRow(_FixedList):
 class _WatchedBoard(_FixedList):
     __slots__ = ("left", "note", "stopped")
 
-    def __init__(self, note, board: Board, limit: int | None = None):
+    def __init__(self, note: _Note, board: Board, limit: int | None = None):
         super().__init__(_WatchedRow(self, index, row) for index, row in enumerate(board))
         self.note = note
         self.left = limit  # the writes that are still allowed; None for any number
         self.stopped = False
 
-    def __setitem__(self, key, value):
+    def __setitem__(self, key: Any, value: Any) -> None:
         self._put(key, value, sys._getframe(1))
 
-    def _put(self, key, value, frame):
+    def _put(self, key: Any, value: Any, frame: FrameType) -> None:
         one = not isinstance(key, slice)
         indexes = [range(9)[key]] if one else range(*key.indices(9))
-        # Read all the new rows before the first write: they may be the board's own, in another order.
+        # Read all the new rows before the first write: they may be rows of this board, in another order.
         rows = [list(value)] if one else [list(row) for row in value]
         if len(rows) != len(indexes):
             raise ValueError(f"{len(rows)} rows do not fit into {len(indexes)} rows of the board")
         for index, row in zip(indexes, rows, strict=True):
-            # As on a plain list, the row that was here is off the board now, and keeps its digits.
+            # As in a plain list, the row that was here is no longer on the board, and keeps its digits.
             list.__setitem__(self, index, _WatchedRow(self, index, self[index]))
             self[index]._put(slice(None), row, frame)

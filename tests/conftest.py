@@ -1,4 +1,4 @@
-"""A real JupyterLab in a real Chromium, for the tests marked `browser`.
+"""A real JupyterLab in a real Chromium, for the tests marked `browser`; and what Hypothesis may do.
 
     @pytest.mark.browser
     def test_slider(lab):
@@ -29,6 +29,7 @@ from pathlib import Path
 
 import nbformat
 import pytest
+from hypothesis import HealthCheck, settings
 
 ROOT = Path(__file__).resolve().parent.parent
 SCREENSHOTS = ROOT / "tests" / "screenshots"
@@ -46,6 +47,24 @@ CHROMIUM_ARGS = [
 ]
 PATIENCE = 60  # seconds for anything that a page, a kernel or a server has to do
 VIEWPORT = {"width": 1280, "height": 900}
+
+# A busy machine is slow; that makes no program wrong.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
+
+# Run by the server as a part of its configuration. The pipe that is its standard input closes when the process of the
+# tests ends, however that ends; and a server that is stopped while a kernel starts may hang.
+END_WITH_THE_TESTS = """
+import os, signal, threading, time
+
+def end_with_the_tests():
+    os.read(0, 1)
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(10)
+    os._exit(1)
+
+threading.Thread(target=end_with_the_tests, daemon=True).start()
+"""
 
 
 def pytest_collection_modifyitems(items):
@@ -135,6 +154,7 @@ class Server:
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
+        self.process.stdin.close()
 
 
 def start_server(command, folder, port, token, cwd):
@@ -142,13 +162,14 @@ def start_server(command, folder, port, token, cwd):
 
     Only the user's own configuration is replaced; what is installed beside the package stays in force.
     """
-    settings = folder / "config" / "labconfig"
-    settings.mkdir(parents=True)
+    config = folder / "config"
+    (config / "labconfig").mkdir(parents=True)
     quiet = {"@jupyterlab/apputils-extension:notification": {"fetchNews": "false"}}
-    (settings / "default_setting_overrides.json").write_text(json.dumps(quiet))
+    (config / "labconfig" / "default_setting_overrides.json").write_text(json.dumps(quiet))
+    (config / "jupyter_server_config.py").write_text(END_WITH_THE_TESTS)
     environment = {
         **os.environ,
-        "JUPYTER_CONFIG_DIR": str(folder / "config"),
+        "JUPYTER_CONFIG_DIR": str(config),
         "JUPYTER_DATA_DIR": str(folder / "data"),
         "JUPYTER_RUNTIME_DIR": str(folder / "runtime"),
         "IPYTHONDIR": str(folder / "ipython"),
@@ -157,7 +178,7 @@ def start_server(command, folder, port, token, cwd):
     }
     log = folder / "server.log"
     with log.open("w") as out:
-        process = subprocess.Popen(command, cwd=cwd, env=environment, stdin=subprocess.DEVNULL, stdout=out, stderr=out)
+        process = subprocess.Popen(command, cwd=cwd, env=environment, stdin=subprocess.PIPE, stdout=out, stderr=out)
     server = Server(process, port, token, log)
     try:
         server.wait_until_up()
@@ -189,7 +210,10 @@ def without_pictures(monkeypatch):
 
 @pytest.fixture(scope="session")
 def lab_server(tmp_path_factory):
-    """JupyterLab on a copy of the notebooks, so that nothing in the repository changes."""
+    """JupyterLab on a copy of the notebooks, so that nothing in the repository changes.
+
+    Where Notebook 7 is installed, the same server has its pages too.
+    """
     folder = tmp_path_factory.mktemp("jupyterlab")
     served = folder / "notebooks"
     shutil.copytree(ROOT / "notebooks", served, ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
@@ -202,6 +226,7 @@ def lab_server(tmp_path_factory):
         f"--ServerApp.root_dir={served}",
         f"--IdentityProvider.token={token}",
         "--LabApp.expose_app_in_browser=True",
+        "--JupyterNotebookApp.expose_app_in_browser=True",
         # Nothing asks the network for news, updates or extensions.
         "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
         "--LabApp.extension_manager=readonly",
@@ -265,10 +290,12 @@ CODE_CELLS = (
 class Lab:
     """One page of JupyterLab with one notebook open. `page` is Playwright's, for everything else."""
 
+    folder = "lab/tree"  # where a notebook has its page
+
     def __init__(self, page, server):
         self.page, self.server = page, server
         self.errors = []
-        self.loaded = page.url.startswith(server.url)
+        self.loaded = page.url.startswith(f"{server.url}/lab")
         page.on("console", self._note_console)
         page.on("pageerror", self._note_page_error)
 
@@ -319,7 +346,7 @@ class Lab:
             opened = "const other = await app.commands.execute('docmanager:open', {path: arg});"
             self.ask(f"{opened} app.shell.activateById(other.id)", file)
         else:
-            self.page.goto(f"{self.server.url}/lab/tree/{file}?reset&token={self.server.token}")
+            self.page.goto(f"{self.server.url}/{self.folder}/{file}?reset&token={self.server.token}")
         self.loaded = False
         self._wait(f"return panel?.context?.path === '{file}' && panel.context.isReady")
         self._wait_for_kernel()
@@ -437,3 +464,21 @@ class Lab:
         """Idle, and with a kernel: JupyterLab says idle without one too."""
         kernel = "const kernel = panel.sessionContext.session?.kernel;"
         self._wait(f"{kernel} return kernel?.name && kernel.status === 'idle'")
+
+
+class Notebook(Lab):
+    """The same in Jupyter Notebook 7, which has a page for each notebook."""
+
+    folder = "notebooks"
+
+    def __init__(self, page, server):
+        super().__init__(page, server)
+        self.loaded = False
+
+    def open_notebook(self, name):
+        super().open_notebook(name)
+        self.errors.clear()  # its own: Notebook 7.6 asks for settings that it has not loaded yet
+
+    def __exit__(self, *_):
+        super().__exit__()
+        self.page.goto("about:blank")

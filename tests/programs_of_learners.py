@@ -98,6 +98,7 @@ def survives(the_exercise: Exercise, functions: tuple, cases=None) -> bool:
     expected = verdict.expected_of(the_exercise)
     for case, right in zip(cases, expected, strict=True):
         (outcome,) = run_here(functions, [case], the_exercise.drive, 0.5)
-        if not verdict.agrees(the_exercise, outcome, right):
+        may_be_stopped = case in the_exercise.long and outcome.ended == "too slow"
+        if not (may_be_stopped or verdict.agrees(the_exercise, outcome, right)):
             return False
     return True

@@ -89,7 +89,7 @@ def test_a_mask_is_a_set_of_digits(digits):
 
 @pytest.mark.parametrize("mask", [-1, -512, 512, 1022, 2**40, FULL + 1])
 def test_digits_of_more_than_nine_bits(mask):
-    with pytest.raises(ValueError, match=rf"^{mask} has bits beside the nine of a mask; cut it with & FULL$"):
+    with pytest.raises(ValueError, match=rf"^{mask} has more bits than the nine of a mask; cut it with & FULL$"):
         digits_of(mask)
 
 
@@ -135,7 +135,7 @@ def test_digits_of_a_mask(mask):
 @pytest.mark.parametrize("x", [-1, -8, -(2**40)])
 def test_negative_numbers_have_ones_for_ever(function, x):
     """bits_of must say so when it is called, not only when the first bit is taken."""
-    with pytest.raises(ValueError, match=rf"^{x} is negative: its ones go on to the left for ever"):
+    with pytest.raises(ValueError, match=rf"^{x} is negative: its ones go on to the left forever"):
         function(x)
 
 

@@ -150,7 +150,7 @@ TEXT_SHAPES = [
 
 
 @pytest.mark.parametrize("shape", TEXT_SHAPES)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(board=boards | gappy_boards(), blank=st.sampled_from(BLANKS))
 def test_every_shape_gives_the_board_back(shape, board, blank):
     assert parse(shape(board, blank)) == board
@@ -412,7 +412,7 @@ def test_broken_json(text):
 
 
 def test_json_in_single_quotes_gets_a_hint():
-    assert message(str(chars(BOARD, "."))).endswith("JSON strings stand in double quotes")
+    assert message(str(chars(BOARD, "."))).endswith("JSON strings need double quotes")
 
 
 class Odd:
@@ -487,7 +487,7 @@ def test_arrays_that_are_no_board():
         message(array)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(text=st.text() | st.text(alphabet="123456789.0*_-xX|+= \n\r\t#[],\"'\ufeff\uff15", max_size=250))
 def test_any_text_is_a_board_or_a_format_error(text):
     try:
@@ -498,7 +498,7 @@ def test_any_text_is_a_board_or_a_format_error(text):
         assert len(board) == 9 and all(len(row) == 9 for row in board)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(
     board=boards,
     shape=st.sampled_from(TEXT_SHAPES),
@@ -539,7 +539,7 @@ objects = st.recursive(
 )
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(source=(objects | nines).filter(lambda source: not isinstance(source, str)))
 def test_any_object_is_a_board_or_a_format_error(source):
     before = repr(source)
@@ -635,13 +635,13 @@ def slow_conflicts(board):
     return [Conflict(digit, unit[2], tuple(sorted(cells))) for (unit, digit), cells in sorted(found.items())]
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(board=boards)
 def test_conflicts_against_a_slow_model(board):
     assert conflicts(board) == slow_conflicts(board)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(changes=st.lists(st.tuples(st.integers(0, 80), st.integers(0, 9)), max_size=3))
 def test_conflicts_and_is_solved_near_a_solution(changes):
     board = parse(SOLVED)
@@ -754,7 +754,7 @@ def place_of_check(board):
     return caught.value.line, caught.value.column
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(board=boards)
 def test_check_finds_the_first_conflict_and_never_writes(board):
     before = copy(board)

@@ -301,7 +301,7 @@ def test_what_is_no_judge():
         submission("leetcode")
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(cells=st.sets(st.integers(0, 80), max_size=45))
 def test_both_judges_agree_where_there_is_one_solution(cells):
     """Any part of a puzzle's solution that holds its givens has that solution and no other."""

@@ -1,13 +1,18 @@
 """`make lab`: the server that it starts, and the settings that come with the package."""
 
+import os
+import re
 import secrets
 import shutil
+import subprocess
 import sys
+import urllib.error
+import urllib.request
 from pathlib import Path
 
 import pytest
 
-from conftest import ROOT, free_port, start_server
+from conftest import ROOT, free_port, start_server, wait_until
 
 WIDGET_SETTINGS = "/lab/api/settings/@jupyter-widgets/jupyterlab-manager:plugin"
 
@@ -33,3 +38,28 @@ def test_make_lab_serves_the_lessons(tmp_path):
 
 def test_saved_widgets_stay_alive_wherever_the_package_is_installed(lab_server):
     assert saved_widgets_stay_alive(lab_server)
+
+
+def test_a_server_ends_with_the_process_that_started_it(tmp_path):
+    """Also where that is killed, and has no time to stop it."""
+    program = tmp_path / "test_killed.py"
+    program.write_text(
+        "import time\n\ndef test(lab_server):\n    print(lab_server.url, flush=True)\n    time.sleep(1000)\n"
+    )
+    command = [sys.executable, "-m", "pytest", "-s", "-p", "conftest", "-p", "no:cacheprovider", program]
+    with subprocess.Popen(
+        command, cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(ROOT / "tests")}, stdout=subprocess.PIPE, text=True
+    ) as killed:
+        url = next(found[0] for found in map(re.compile(r"http\S+").search, killed.stdout) if found)
+        killed.kill()
+
+    def is_gone():
+        try:
+            urllib.request.urlopen(f"{url}/api", timeout=5).close()
+        except urllib.error.HTTPError:
+            return False
+        except OSError as error:
+            return isinstance(error.reason, ConnectionRefusedError)
+        return False
+
+    wait_until(is_gone, "the server's end")

@@ -179,7 +179,7 @@ def test_a_fast_solver_is_under_150_lines(name):
 
 
 # Lines. A budget only ever falls; a new part of the package may raise one, a part that grew may not.
-BUDGETS = {"package": 8_500, "lessons": 4_700, "JavaScript": 3_000, "tests": 20_000}
+BUDGETS = {"package": 8_500, "lessons": 5_000, "JavaScript": 3_000, "tests": 20_700}
 
 
 def test_budgets_hold():

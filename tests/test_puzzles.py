@@ -75,7 +75,7 @@ def test_a_minimal_symmetric_board_loses_it_with_any_pair():
     assert not any(has_one_solution(without(board, cell, *half_a_turn([cell]))) for cell in cells)
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(st.integers(0, 10**12), st.integers(28, 81), st.booleans())
 def test_as_many_givens_as_asked_for_and_one_solution(seed, number, symmetric):
     board = generate(seed, number, symmetric)

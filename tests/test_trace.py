@@ -122,7 +122,7 @@ def replay(start, changes):
     return steps, boards
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(changes=writes, givens=st.integers(0, 81))
 def test_against_an_independent_replay(changes, givens):
     start = parse(LINE[:givens] + "." * (81 - givens))
@@ -156,7 +156,7 @@ def slow_dead_blanks(board):
     return dead
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 @given(seed=st.integers(0, 2**32), givens=st.sampled_from([0, 40, 81]))
 def test_dead_blanks_against_a_slow_model(seed, givens):
     chance = random.Random(seed)
@@ -895,7 +895,7 @@ def slow_tree(steps):
     return [tuple(node) for node in nodes]
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(changes=writes, givens=st.integers(0, 81))
 def test_tree_against_a_model(changes, givens):
     trace = record(writer(changes), parse(LINE[:givens] + "." * (81 - givens)))

@@ -1,4 +1,4 @@
-"""`python -m sudoku_teach judge NAME`: print a submission for one of the two judges, one file that stands alone."""
+"""`python -m sudoku_teach judge NAME`: print a submission for one of the two judges, in one file."""
 
 import argparse
 
@@ -9,7 +9,7 @@ def main(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     parser = argparse.ArgumentParser(
         prog="python -m sudoku_teach judge",
-        description="Print a file to hand in, put together from this package's own source.",
+        description="Print a file to hand in, made from the source of this package.",
     )
     parser.add_argument("judge", choices=JUDGES)
     print(submission(parser.parse_args(arguments).judge), end="")

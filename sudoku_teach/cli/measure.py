@@ -4,13 +4,15 @@ import argparse
 import json
 import platform
 import sys
+from collections.abc import Iterable
 from importlib import import_module
 from math import inf
 from pathlib import Path
+from typing import Any
 
 from sudoku_teach.board import Board, many, to_line
 from sudoku_teach.measure import LIMIT, Result, measure, table
-from sudoku_teach.measure.contestants import PEERS, SOLVERS
+from sudoku_teach.measure.contestants import PEERS, SOLVERS, Contestant
 from sudoku_teach.puzzles import collection
 from sudoku_teach.reading import parse_all
 
@@ -33,7 +35,7 @@ def main(arguments: list[str]) -> int:
         if options.json:
             options.json.write_text(json.dumps(_as_json(results, boards, options.limit)) + "\n", encoding="utf-8")
         if options.plot:
-            from sudoku_teach.pictures import draw_distribution  # who does not ask for it needs no matplotlib
+            from sudoku_teach.pictures import draw_distribution  # only --plot needs matplotlib
 
             times = {result.name: [1000 * seconds for seconds in result.seconds] for result in results}
             options.plot.write_bytes(draw_distribution(times, unit="ms", title=many(number, "board")).png())
@@ -50,21 +52,23 @@ def _parser() -> argparse.ArgumentParser:
         "times belong to this machine and this minute.",
         epilog="exit status: 0 all answers right, 1 some wrong, 2 something could not be read, or is not installed",
     )
-    parser.add_argument("files", nargs="*", metavar="FILE", help="boards, 81 characters a line; else the collection's")
+    parser.add_argument(
+        "files", nargs="*", metavar="FILE", help="boards, 81 characters a line; without, the collection"
+    )
     parser.add_argument("--solvers", default=",".join(SOLVERS), help="some of %(default)s; ratios are to the first")
     parser.add_argument("--peers", default="", help=f"solvers from PyPI: some of {','.join(PEERS)}, or all of them")
-    parser.add_argument("--boards", type=int, help="take so many, evenly spaced (60 of the collection, all of a FILE)")
+    parser.add_argument("--boards", type=int, help="use this many, evenly spaced (60 of the collection, all of a FILE)")
     parser.add_argument("--rounds", type=int, default=3, help="how often each board is solved (%(default)s)")
     parser.add_argument(
         "--limit", type=int, default=LIMIT, help="a solver that makes more writes is not timed (%(default)s)"
     )
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write every time and number of nodes there")
-    parser.add_argument("--plot", type=Path, metavar="FILE.png", help="draw every time there")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write every time and number of nodes to it")
+    parser.add_argument("--plot", type=Path, metavar="FILE.png", help="draw every time into it")
     return parser
 
 
-def _contestants(solvers: str, peers: str) -> dict:
-    """By name, those asked for. ValueError: one is unknown, or not installed."""
+def _contestants(solvers: str, peers: str) -> dict[str, Contestant]:
+    """The contestants with these names. Raise ValueError if one is unknown or not installed."""
     known = {**SOLVERS, **PEERS}
     names = [name for name in [*solvers.split(","), *(PEERS if peers == "all" else peers.split(","))] if name]
     for name in names:
@@ -89,10 +93,10 @@ def _machine() -> str:
     return f"Python {platform.python_version()}, {platform.platform()}"
 
 
-def _as_json(results: list[Result], boards: list[Board], limit: int) -> dict:
-    """Everything. What did not run or cannot be known is null; JSON has no infinity."""
+def _as_json(results: list[Result], boards: list[Board], limit: int) -> dict[str, Any]:
+    """All results. What did not run or cannot be known is null: JSON has no infinity."""
 
-    def finite(numbers):
+    def finite(numbers: Iterable[float | None]) -> list[float | None]:
         return [None if number == inf else number for number in numbers]
 
     solvers = [

@@ -3,10 +3,11 @@
 import argparse
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
 from itertools import repeat
+from typing import Any
 
 from sudoku_teach.board import Board, ConflictError, PuzzleFormatError, copy, to_line, to_rows
 from sudoku_teach.reading import Piece, split
@@ -15,7 +16,7 @@ from sudoku_teach.solvers import bitmask, mrv, naive, one_integer
 
 
 def solve_smallest(board: Board) -> bool:
-    """Fill the board in place with its smallest solution, found by `solutions.smallest`; False: there is none."""
+    """Fill the board in place with its smallest solution. Return False if it has none."""
     solution = smallest(board)
     if solution:
         board[:] = solution
@@ -32,7 +33,7 @@ SOLVERS = {
 ANY_SOLUTION = ("mrv", "one_integer")
 WRITES_AS_IT_SEARCHES = ("naive", "bitmask", "mrv")
 
-MANY = 1_000  # from so many boards on, the lanes win back the time that it takes to load numpy
+MANY = 1_000  # from this many boards on, the lanes save more time than it takes to load numpy
 CLASH = "11" + "." * 79
 
 ALL_SOLVED, SOME_UNSOLVED, SOME_UNREADABLE = 0, 1, 2
@@ -61,7 +62,7 @@ def main(arguments: list[str]) -> int:
         return status
     worst = ALL_SOLVED
     with _progress(len(pieces)) as progress:
-        # A sentence printed past the bar would be glued to it; tqdm's own write steps aside for it.
+        # A sentence that is printed past the bar would end up in the same line; tqdm's own write makes room for it.
         say = _say if isinstance(progress, _NoProgress) else partial(progress.write, file=sys.stderr)
         fast = options.solver == "smallest" and not options.stats and len(pieces) >= MANY
         known = _only_solutions(pieces) if fast else repeat(None)
@@ -88,7 +89,7 @@ def _parser() -> argparse.ArgumentParser:
         choices=SOLVERS,
         default="smallest",
         help="smallest, naive and bitmask find the smallest solution, mrv and one_integer any; the fast ones are "
-        "one_integer and smallest, which asks it (default: %(default)s)",
+        "one_integer and smallest, which uses it (default: %(default)s)",
     )
     parser.add_argument(
         "--stats",
@@ -99,7 +100,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _read(file: str) -> str:
-    """All the text; a byte that is no UTF-8 becomes a character that the reader will point at."""
+    """All the text. A byte that is not UTF-8 becomes a character that the error message will show."""
     if file != "-":
         with open(file, encoding="utf-8", errors="replace") as stream:
             return stream.read()
@@ -111,7 +112,7 @@ def _read(file: str) -> str:
 
 
 def _only_solutions(pieces: list[Piece]) -> Iterator[str | None]:
-    """For each piece its solution, where it is proved to be the only one and so the smallest; None: not known."""
+    """For each piece its solution if it is proved to be the only one, and so the smallest; None if not known."""
     try:
         from sudoku_teach.solvers.lanes import solve_many
     except ImportError:  # no numpy
@@ -120,15 +121,17 @@ def _only_solutions(pieces: list[Piece]) -> Iterator[str | None]:
 
 
 def _readable_line(piece: Piece) -> str:
-    """The board as a line; for what cannot be read a board that has no solution, to keep the place in the order."""
+    """The board as a line. For one that cannot be read, a board without a solution keeps its place in the order."""
     try:
         return to_line(piece.parse())
     except PuzzleFormatError:
         return CLASH
 
 
-def _answer(piece: Piece, name: str, options, say) -> tuple[int, list | None]:
-    """Solve one board: the status, and the solved board or None. What went wrong is said on stderr."""
+def _answer(
+    piece: Piece, name: str, options: argparse.Namespace, say: Callable[[str], object]
+) -> tuple[int, Board | None]:
+    """Solve one board. Return the status, and the solved board or None; `say` reports what went wrong."""
     solve = SOLVERS[options.solver]
     try:
         board = piece.parse()
@@ -145,7 +148,7 @@ def _answer(piece: Piece, name: str, options, say) -> tuple[int, list | None]:
     if options.stats:
         counted = ""
         if options.solver in WRITES_AS_IT_SEARCHES:
-            from sudoku_teach.trace import count  # only who asks for it waits for the import and the second run
+            from sudoku_teach.trace import count  # only --stats needs the import and a second run
 
             counts = count(solve, given)
             counted = f"{counts.placements:,} placements, {counts.undos:,} undos, "
@@ -156,8 +159,8 @@ def _answer(piece: Piece, name: str, options, say) -> tuple[int, list | None]:
     return ALL_SOLVED, board
 
 
-def _progress(total: int):
-    """A bar on stderr for a person who waits; nothing where nobody watches or tqdm is not installed."""
+def _progress(total: int) -> Any:
+    """A bar on stderr if that is a terminal and tqdm is installed; otherwise only what is printed."""
     with suppress(ImportError):
         if sys.stderr and sys.stderr.isatty():
             from tqdm import tqdm
@@ -167,10 +170,10 @@ def _progress(total: int):
 
 
 class _NoProgress:
-    def __enter__(self):
+    def __enter__(self) -> "_NoProgress":
         return self
 
-    def __exit__(self, *error):
+    def __exit__(self, *error: object) -> None:
         pass
 
     def write(self, line: str) -> None:
@@ -181,5 +184,5 @@ class _NoProgress:
 
 
 def _say(sentence: str) -> None:
-    if sys.stderr:  # None where the shell has closed it; print would then write among the answers
+    if sys.stderr:  # None if the shell has closed it; print would then write among the answers
         print(sentence, file=sys.stderr)

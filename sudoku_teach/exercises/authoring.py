@@ -31,7 +31,7 @@ from typing import Any, TypeVar
 
 from sudoku_teach.exercises.task import Exercise, Mistake, Program, Sign
 
-Function = TypeVar("Function", bound=Callable)
+Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 class Edit:
@@ -57,11 +57,11 @@ def edit(*texts: str) -> Edit:
 class _Known:
     """A mistake whose edits are not applied yet: they need the answer."""
 
-    def __init__(self, name: str, says: str, *programs: Edit | Callable | Program):
+    def __init__(self, name: str, says: str, *programs: Edit | Callable[..., Any] | Program):
         self.name, self.says, self.programs = name, says, programs
 
 
-def mistake(name: str, says: str, *programs: Edit | Callable | Program) -> _Known:
+def mistake(name: str, says: str, *programs: Edit | Callable[..., Any] | Program) -> _Known:
     """Return a known mistake: its name, a sentence about it, and the wrong programs that make it.
 
     Each program is an `edit` of the answer's source or, where no edit will do, a function (a tuple of them where an
@@ -76,10 +76,10 @@ def task_for(
     name: str,
     *,
     mistakes: Iterable[_Known | Mistake | Sign],
-    cases: Iterable[tuple],
+    cases: Iterable[tuple[Any, ...]],
     hints: Sequence[str],
     before: Program = (),
-    answer: Callable | Program | None = None,
+    answer: Callable[..., Any] | Program | None = None,
     stub: str | Edit | None = None,
     kind: str = "write",
     **options: Any,
@@ -96,7 +96,7 @@ def task_for(
     def make(function: Function) -> Function:
         right = answer if isinstance(answer, tuple) else (*before, answer or function)
         _, _, task = (inspect.getdoc(function) or "").partition("\n\n")
-        shown = [*before, function]
+        shown: Program = (*before, function)
         if stub is None:
             stubs = [_without_body(each) for each in shown]
         elif isinstance(stub, str):
@@ -150,7 +150,7 @@ def edited(right: Program, change: Edit) -> Program:
 
 
 @cache
-def _code_of(function: Callable, keep: bool = False) -> str:
+def _code_of(function: Callable[..., Any], keep: bool = False) -> str:
     """A function's source without its decorators and its docstring; with the docstring's first line, if `keep`."""
     source = textwrap.dedent(inspect.getsource(function))
     (tree,) = ast.parse(source).body
@@ -163,7 +163,7 @@ def _code_of(function: Callable, keep: bool = False) -> str:
     return "\n".join(lines[tree.lineno - 1 :]) + "\n"
 
 
-def _without_body(function: Callable) -> str:
+def _without_body(function: Callable[..., Any]) -> str:
     head = _code_of(function).splitlines()[0]
     doc = (inspect.getdoc(function) or "").splitlines()[0]
     return f'{head}\n    """{doc}"""\n    ...\n'

@@ -1,7 +1,7 @@
-"""What runs in the child process: the functions of a learner, one case after another. `runner` is the other side.
+"""What runs in the child process: a learner's functions, one case after another. `runner` is the other side.
 
-No object that a learner made leaves this process. Values are copied to plain data first, item by item, so that
-no odd type, endless list or hostile method reaches the notebook.
+No object from the learner's code leaves this process. Values are copied to plain data first, item by item, so that no
+odd type, endless list or hostile method reaches the notebook.
 """
 
 import builtins
@@ -20,17 +20,23 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from types import FrameType
+from typing import IO, Any, NamedTuple, NoReturn
 
 import cloudpickle
+
+Function = Callable[..., Any]  # of a learner or of ours
+Arguments = tuple[Any, ...]
+Functions = tuple[Function, ...]
+Drive = Callable[[Functions, Arguments], Any]  # runs one case
 
 _SIZE = 500_000  # items and characters of one value: every write of a long search still fits
 _DEPTH = 50  # lists in lists
 _BITS = 14_000  # of an integer: Python refuses to write out much longer ones
 _PRINTED = 10_000  # bytes kept of what one case prints
 _MEMORY = 1 << 30  # bytes of address space: plenty for numpy, not enough to bring a small machine down
-_RECURSION = 3_000  # learners raise the limit; far beyond, Python's own stack overflows and takes the process along
-_LONGEST = 64 << 20  # bytes of a frame: one that claims to be longer was not written by us
+_RECURSION = 3_000  # learners raise the limit; far above this, Python's own stack overflows and ends the process
+_LONGEST = 64 << 20  # bytes of a frame: one that claims to be longer is not one of ours
 # Code of this package, of Python, and of classes that Python itself writes (named tuples, dataclasses).
 _NOT_THEIRS = (str(Path(__file__).parents[1]) + os.sep, str(Path(os.__file__).parent) + os.sep, "<frozen ", "<string>")
 
@@ -38,7 +44,7 @@ _NOT_THEIRS = (str(Path(__file__).parents[1]) + os.sep, str(Path(os.__file__).pa
 class Raised(NamedTuple):
     """An exception, and the innermost line of the learner's code: its number in its cell, its text, its function.
 
-    They are None where unknown; a line inside of no `def` has no function.
+    They are None if unknown; a line outside every `def` has no function.
     """
 
     kind: str
@@ -49,20 +55,20 @@ class Raised(NamedTuple):
 
 
 class Odd(NamedTuple):
-    """Stands for a value that is not plain data, is too big or too deep: its type's name, and its repr cut at 200."""
+    """Represents a value that is not plain data, too big or too deep: its type's name, and its repr, cut at 200."""
 
     type_name: str
     repr: str
 
     def __repr__(self) -> str:
-        """What the value looked like: a learner meets it in the words of a check."""
+        """What the value looked like, as the verdict of a check shows it."""
         return self.repr
 
 
 class Outcome(NamedTuple):
     """What one case did.
 
-    value      what came back, as plain data
+    value      what the function returned, as plain data
     raised     the exception that ended it, or None
     ended      how it was ended: "too slow" (by processor time), "no answer" (by the clock), "too deep" (recursion),
                "exit", "input" (it asked for keyboard input), "died" (its process is gone), "memory"; "" if it was
@@ -71,11 +77,11 @@ class Outcome(NamedTuple):
     arguments  its arguments after the call, as plain data; () where the process did not get that far
     """
 
-    value: object = None
+    value: Any = None
     raised: Raised | None = None
     ended: str = ""
     printed: str = ""
-    arguments: tuple = ()
+    arguments: Arguments = ()
 
 
 class InputAsked(BaseException):
@@ -83,16 +89,16 @@ class InputAsked(BaseException):
 
 
 class TooSlow(BaseException):
-    """Raised in the learner's lines at the deadline, where there is no process to kill.
+    """Raised in the learner's lines at the deadline, if there is no process to kill.
 
-    Python stops tracing when a trace function raises. So once whoever caught this one drops it, `rearm` is called.
+    Python stops tracing when a trace function raises. So `rearm` is called when code has caught this and drops it.
     """
 
     def __init__(self, rearm: Callable[[], None]):
         super().__init__("still running at the deadline")
         self.rearm = rearm
 
-    def __del__(self):
+    def __del__(self) -> None:
         self.rearm()
 
 
@@ -106,26 +112,27 @@ _ENDINGS = {
 
 
 def ending_of(error: BaseException) -> str:
-    """The misbehaviour that this exception stands for; "" if it is an ordinary one."""
+    """Return the misbehaviour that this exception means; "" if it is an ordinary one."""
     return next((ending for kind, ending in _ENDINGS.items() if issubclass(type(error), kind)), "")
 
 
-def cached_again(parameters: dict, function: Callable) -> Callable:
-    """A function that functools.cache or lru_cache has wrapped, made once more."""
-    return lru_cache(**parameters)(function)
+def cached_again(parameters: dict[str, Any], function: Function) -> Function:
+    """Return the function, wrapped again as functools.cache or lru_cache had wrapped it."""
+    cached: Function = lru_cache(**parameters)(function)
+    return cached
 
 
 # ---- plain data --------------------------------------------------------------------------------------
 
 
-def plain(value: object) -> object:
-    """A copy of nothing but None, bool, int, float, str, bytes, list, tuple, dict, set and frozenset; Odd for the rest.
+def plain(value: object) -> Any:
+    """Return a copy made of None, bool, int, float, str, bytes, list, tuple, dict, set and frozenset; Odd for the rest.
 
     What is equal to one of these becomes it: an instance of a subclass, numpy's numbers and arrays, a Fraction.
     """
     room = _SIZE
 
-    def copied(value, depth):
+    def copied(value: Any, depth: int) -> Any:
         nonlocal room
         kind = type(value)
         if kind is int:
@@ -133,7 +140,7 @@ def plain(value: object) -> object:
         room -= len(value) if kind is str or kind is bytes else 1
         if room < 0 or depth == 0 or (kind is int and value.bit_length() > _BITS):
             raise OverflowError
-        # `kind in (…)` would ask a learner's metaclass whether it is equal; `is` asks nobody.
+        # `kind in (…)` would call `__eq__` of a learner's metaclass; `is` calls nothing.
         if any(kind is atom for atom in (type(None), bool, int, float, str, bytes)):
             return value
         # A subclass counts like its base (named tuples, enums, a list with further methods): it is equal to it. Only
@@ -141,9 +148,9 @@ def plain(value: object) -> object:
         for base, exactly in ((int, int.__int__), (float, float.__float__), (str, str.__str__)):
             if issubclass(kind, base):
                 return copied(exactly(value), depth)
-        for base in (list, tuple, set, frozenset):
-            if issubclass(kind, base):
-                return base([copied(item, depth - 1) for item in base.__iter__(value)])
+        for group in (list, tuple, set, frozenset):
+            if issubclass(kind, group):
+                return group([copied(item, depth - 1) for item in group.__iter__(value)])
         if issubclass(kind, dict):
             return {copied(key, depth - 1): copied(item, depth - 1) for key, item in dict.items(value)}
         if "numpy" in sys.modules:  # its numbers, booleans and arrays count like Python's
@@ -166,13 +173,14 @@ _REPR.maxother = _REPR.maxstring = 200
 
 
 def _type_name(value: object) -> str:
-    return type.__dict__["__name__"].__get__(type(value))  # not `.__name__`, which a metaclass can change
+    name: str = type.__dict__["__name__"].__get__(type(value))  # not `.__name__`, which a metaclass can change
+    return name
 
 
-def _text(write: Callable[[object], str], value: object, length: int) -> str:
-    """repr(value) or str(value), cut, and without addresses, which differ each time."""
+def _text(write: Callable[[Any], str], value: object, length: int) -> str:
+    """repr(value) or str(value), cut, and without addresses, which are different each time."""
     try:
-        text = str.__getitem__(write(value), slice(10 * length))  # what __repr__ gives may be a subclass of str
+        text = str.__getitem__(write(value), slice(10 * length))  # what __repr__ returns may be a subclass of str
     except BaseException:
         return f"<{_type_name(value)} that cannot be shown>"
     return re.sub(" at 0x[0-9A-Fa-f]+", "", text)[:length]
@@ -184,14 +192,14 @@ def _text(write: Callable[[object], str], value: object, length: int) -> str:
 class Screen(io.BufferedIOBase):
     """Keeps the beginning of what is printed; endless printing must not fill the memory."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self._kept = bytearray()
         self._cut = False
 
     def writable(self) -> bool:
         return True
 
-    def write(self, data) -> int:
+    def write(self, data: Any) -> int:
         data = memoryview(data)
         room = _PRINTED - len(self._kept)
         self._kept += data[:room]
@@ -203,11 +211,11 @@ class Screen(io.BufferedIOBase):
 
 
 class Keyboard(io.TextIOBase):
-    """Where nobody types. `asked` remembers that something was read, even if the learner's code caught it."""
+    """Input without a person. `asked` remembers that something was read, even if the learner's code hid it."""
 
     asked = False
 
-    def read(self, *_):
+    def read(self, *_: object) -> NoReturn:
         self.asked = True
         raise InputAsked("there is no keyboard input here")
 
@@ -217,13 +225,13 @@ class Keyboard(io.TextIOBase):
 
 @contextmanager
 def _set_apart(screen: Screen, keyboard: Keyboard) -> Iterator[None]:
-    """Standard streams, builtins and the recursion limit are the learner's to spoil, and put right afterwards."""
+    """Restore standard streams, builtins and the recursion limit afterwards: the learner's code may change them."""
     names = vars(builtins)
     before = dict(names)
     streams = sys.stdin, sys.stdout, sys.stderr
     limit, set_limit = sys.getrecursionlimit(), sys.setrecursionlimit
 
-    def text_stream(raw):
+    def text_stream(raw: Any) -> io.TextIOWrapper:
         return io.TextIOWrapper(raw, "utf-8", "backslashreplace", newline="", write_through=True)
 
     # What goes to stderr (warnings, exceptions of threads) is not what the function printed.
@@ -244,14 +252,14 @@ def _set_apart(screen: Screen, keyboard: Keyboard) -> Iterator[None]:
 
 @lru_cache
 def is_theirs(file: str) -> bool:
-    """Whether code of this file is the learner's: neither this package's nor Python's nor an installed library's."""
+    """Return whether code in this file is the learner's: not of this package, of Python or of an installed library."""
     return not file.startswith(_NOT_THEIRS) and "site-packages" not in file and "dist-packages" not in file
 
 
-def _place(frames: Iterable[tuple]) -> tuple[int | None, str, str | None]:
+def _place(frames: Iterable[tuple[FrameType, int]]) -> tuple[int | None, str, str | None]:
     """Line number, file and function of the first of these (frame, line number) that is the learner's.
 
-    (None, "", None) if none is. A line of a function within a function belongs to the outer one.
+    (None, "", None) if there is none. A line of a function within a function counts as the outer one's.
     """
     for frame, number in frames:
         code = frame.f_code
@@ -261,10 +269,12 @@ def _place(frames: Iterable[tuple]) -> tuple[int | None, str, str | None]:
     return None, "", None
 
 
-def run_case(drive: Callable, functions: tuple, case: bytes, screen: Screen, keyboard: Keyboard) -> tuple[Outcome, str]:
-    """The outcome of one case, a pickled tuple of arguments; beside it the file of the line that raised.
+def run_case(
+    drive: Drive, functions: Functions, case: bytes, screen: Screen, keyboard: Keyboard
+) -> tuple[Outcome, str]:
+    """Return the outcome of one case, a pickled tuple of arguments, and the file of the line that raised.
 
-    The text of that line is added by the notebook, whose cells are known only there.
+    The notebook adds the text of that line: only there are its cells known.
     """
     arguments = pickle.loads(case)
     value = error = raised = None
@@ -277,7 +287,7 @@ def run_case(drive: Callable, functions: tuple, case: bytes, screen: Screen, key
     with _set_apart(Screen(), Keyboard()):  # a __str__ or __repr__ may print, too
         if error is not None:
             number, file, function = _place(reversed(list(traceback.walk_tb(error.__traceback__))))
-            traceback.clear_frames(error.__traceback__)  # gives back what filled the memory
+            traceback.clear_frames(error.__traceback__)  # frees what filled the memory
             raised = Raised(_type_name(error), _text(str, error, 500), number, function=function)
             ended = ending_of(error)
         if keyboard.asked:
@@ -288,13 +298,13 @@ def run_case(drive: Callable, functions: tuple, case: bytes, screen: Screen, key
 # ---- the process -------------------------------------------------------------------------------------
 
 
-def write_frame(stream: BinaryIO, data: bytes) -> None:
+def write_frame(stream: IO[bytes], data: bytes) -> None:
     stream.write(struct.pack("!Q", len(data)) + data)
     stream.flush()
 
 
-def read_frame(stream: BinaryIO) -> bytes | None:
-    """None at the end of the stream, or where what comes is no frame."""
+def read_frame(stream: IO[bytes]) -> bytes | None:
+    """Return the data of the next frame; None at the end of the stream, or if what comes is not a frame."""
     header = stream.read(8)
     if len(header) < 8 or (length := struct.unpack("!Q", header)[0]) > _LONGEST:
         return None
@@ -303,7 +313,7 @@ def read_frame(stream: BinaryIO) -> bytes | None:
 
 
 def _set_limits(seconds: float) -> None:
-    """Memory, and seconds of a processor: where the kernel was killed, nothing else would end a loop."""
+    """Limit memory and processor time: if the kernel was killed, nothing else would end a loop."""
     try:
         import resource
     except ImportError:  # Windows
@@ -312,23 +322,23 @@ def _set_limits(seconds: float) -> None:
     cpu = math.ceil(time.process_time() + seconds + 1)
     for what, most in ((resource.RLIMIT_AS, _MEMORY), (resource.RLIMIT_CPU, cpu), (resource.RLIMIT_CORE, 0)):
         hard = resource.getrlimit(what)[1]
-        with suppress(OSError, ValueError):  # refused where the hard limit is lower already, and by some of macOS
+        with suppress(OSError, ValueError):  # refused if the hard limit is lower already, and by some versions of macOS
             resource.setrlimit(what, (most, hard))
 
 
 def main() -> None:
     """Say "ready", wait for one order, say "loaded", send an outcome for each case, and wait to be killed.
 
-    The end of standard input means that the notebook is gone: then this process goes too.
+    The end of standard input means that the notebook is gone: then this process ends too.
     """
     orders, results = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     null = os.open(os.devnull, os.O_RDWR)
-    for standard in (0, 1, 2):  # what goes past sys.stdout, from a library in C, must not come between the frames
+    for standard in (0, 1, 2):  # what a library in C prints must not come between the frames
         os.dup2(null, standard)
-    # Taken here, before the learner's code can put others in their place.
+    # Taken here, before the learner's code can replace them.
     own, learner, quit_now, lock = os.getpid(), threading.get_ident(), os._exit, threading.Lock()
 
-    def send(*frame):
+    def send(*frame: object) -> None:
         if os.getpid() != own:
             quit_now(0)  # the learner's code called os.fork, and this is the copy
         with lock:
@@ -341,13 +351,13 @@ def main() -> None:
     sys.path[:], functions, drive, cases, seconds, wall = pickle.loads(order)
     try:
         functions, drive = cloudpickle.loads(functions), cloudpickle.loads(drive)
-    except BaseException as error:  # a module that is only in the notebook's process, say
+    except BaseException as error:  # for example a module that is only in the notebook's process
         send("unloadable", f"{_type_name(error)}: {_text(str, error, 500)}")
         quit_now(1)
-    now: list = [Screen(), Keyboard()]
+    now: list[Any] = [Screen(), Keyboard()]
 
-    def watch(sleep=time.sleep, clock=time.monotonic, computed=time.process_time):
-        # In a thread of its own: whatever the learner's code catches, it cannot catch this.
+    def watch(sleep: Any = time.sleep, clock: Any = time.monotonic, computed: Any = time.process_time) -> None:
+        # In a separate thread, so that the learner's code cannot catch it.
         begun, before, ended = clock(), computed(), ""
         while not ended:
             sleep(0.02)
@@ -358,7 +368,7 @@ def main() -> None:
             raised = Raised("TooSlow", "still running at its limit", number, function=function)
             send("outcome", Outcome(None, raised, "input" if keyboard.asked else ended, screen.text()), file)
         finally:
-            quit_now(1)  # also where the notebook is gone, and nobody reads
+            quit_now(1)  # also if the notebook is gone, and nothing reads
 
     _set_limits(seconds)
     send("loaded")

@@ -8,6 +8,7 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+from typing import Any
 
 import platformdirs
 
@@ -47,7 +48,7 @@ def forget() -> None:
         _write({})
 
 
-def read() -> dict[str, dict]:
+def read() -> dict[str, dict[str, Any]]:
     """Return what is kept, by exercise. A damaged file counts as empty, and is set aside."""
     path = folder() / "progress.json"
     try:
@@ -62,7 +63,7 @@ def read() -> dict[str, dict]:
         return {}
 
 
-def _write(known: dict[str, dict]) -> None:
+def _write(known: dict[str, dict[str, Any]]) -> None:
     """Written beside and renamed, so that nobody ever reads half a file."""
     where = folder()
     with NamedTemporaryFile("w", dir=where, suffix=".tmp", delete=False, encoding="utf-8") as stream:

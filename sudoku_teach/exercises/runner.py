@@ -1,8 +1,8 @@
-"""Run a learner's functions where they can do no harm: in a process of their own, killed at a deadline.
+"""Run a learner's functions where they can do no harm: in a separate process, which is killed at a deadline.
 
-From inside, a process cannot be sure to stop a loop: a bare `except:` swallows what is raised in it. A new process for
-every check also means that nothing of one check is there in the next. Starting Python takes a moment, so one
-process is always started ahead.
+From inside, a process cannot reliably stop a loop: a bare `except:` swallows what is raised in it. A new process for
+every check also means that nothing of one check is left in the next. Starting Python takes a moment, so one process
+is always started ahead.
 """
 
 import atexit
@@ -23,11 +23,16 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from types import CodeType, ModuleType
+from types import CodeType, FrameType, ModuleType
+from typing import IO, Any
 
 import cloudpickle
 
 from sudoku_teach.exercises.child import (
+    Arguments,
+    Drive,
+    Function,
+    Functions,
     Keyboard,
     Odd,
     Outcome,
@@ -47,7 +52,7 @@ from sudoku_teach.exercises.child import (
 SECONDS = 5.0  # of processor time, for all cases of a check together
 WALL = 30.0  # seconds by the clock: after them it is unknown whether a program is slow, waits, or has a busy machine
 DEPTH = 1_000  # calls inside each other, as Python allows them unless it is told otherwise
-_GRACE = 2.0  # for the child to say itself that time is over, and in which line
+_GRACE = 2.0  # for the child to report itself that the time is over, and in which line
 _NOTICE = 1.0  # seconds after which a reader is told that a check is running
 _START = 60.0  # for Python to start on a busy machine, usually long over when a check begins
 _LOAD = 10.0  # for the imports that the learner's functions need
@@ -60,9 +65,9 @@ WITHOUT_PROCESSES = sys.platform == "emscripten" or not sys.executable
 
 
 class CannotSend(Exception):
-    """The functions cannot be brought to the process that would run them.
+    """The functions cannot be sent to the process that would run them.
 
-    `what` says what is in the way, `reason` what Python says about it, which may hold anything.
+    `what` says what prevents it, `reason` is what Python says about it, which may be any text.
     """
 
     def __init__(self, what: str, reason: str = ""):
@@ -70,46 +75,47 @@ class CannotSend(Exception):
         self.what, self.reason = what, reason
 
 
-def call(functions: tuple[Callable, ...], arguments: tuple) -> object:
-    """The usual way to run one case: the first function gets the arguments."""
+def call(functions: Functions, arguments: Arguments) -> Any:
+    """Run one case the usual way: the first function gets the arguments. Return what it returns."""
     return functions[0](*arguments)
 
 
-SHARED = "a list that another call returned, too"
+SHARED = "the same list that another call returned"
 
 
-def apart(functions: tuple[Callable, ...], arguments: tuple, other: tuple | None = None) -> object:
-    """Like `call`, and SHARED where a list of the result is returned by another call, too.
+def apart(functions: Functions, arguments: Arguments, other: Arguments | None = None) -> Any:
+    """Do as `call`, but return SHARED if another call returns a list of the result too.
 
-    That call is made before anybody looks at the result, with `other`, or with copies of the same arguments.
+    That call is made before the result is used, with `other`, or with copies of the same arguments.
     """
     other = copy.deepcopy(arguments if other is None else other)
     value = functions[0](*arguments)
-    if not _lists_in(value):  # once is enough, then, also for what it prints
+    if not _lists_in(value):  # then one call is enough, also for what it prints
         return value
-    with suppress(Exception):  # what it raises is seen where these arguments are a case
-        again = functions[0](*other)  # kept, so that its lists live beside those of `value`
+    with suppress(Exception):  # what it raises is seen if these arguments are a case
+        again = functions[0](*other)  # kept, so that its lists exist at the same time as those of `value`
         if _lists_in(value) & _lists_in(again):
             return SHARED
     return value
 
 
-def _lists_in(value: object) -> set[int]:
-    """Which lists and sets a value is made of, in tuples as well; a list may hold itself, or be very deep."""
-    met, left = {}, [value]
+def _lists_in(value: Any) -> set[int]:
+    """The ids of all lists and sets in a value, in tuples as well; a list may hold itself, or be very deep."""
+    met: dict[int, type] = {}
+    left = [value]
     while left:
         value = left.pop()
-        # `in (list, …)` would ask a learner's metaclass whether it is equal; `is` asks nobody.
+        # `in (list, …)` would call `__eq__` of a learner's metaclass; `is` calls nothing.
         if id(value) not in met and any(type(value) is kind for kind in (list, set, tuple)):
             met[id(value)] = type(value)
             left.extend(value)
     return {number for number, kind in met.items() if kind is not tuple}
 
 
-def observe(functions: tuple[Callable, ...], arguments: tuple, drive: Callable = call) -> Outcome:
-    """The outcome of one case of functions that we trust, in this process and without a deadline.
+def observe(functions: Functions, arguments: Arguments, drive: Drive = call) -> Outcome:
+    """Return the outcome of one case of functions that we trust, run in this process and without a deadline.
 
-    Streams and builtins stay as they are, so that it can run in any thread; an interrupt comes through.
+    Streams and builtins stay as they are, so it can run in any thread. A KeyboardInterrupt is not caught.
     """
     value = raised = None
     ended = ""
@@ -122,20 +128,20 @@ def observe(functions: tuple[Callable, ...], arguments: tuple, drive: Callable =
 
 
 def run(
-    functions: tuple[Callable, ...],
-    cases: Sequence[tuple],
-    drive: Callable = call,
+    functions: Functions,
+    cases: Sequence[Arguments],
+    drive: Drive = call,
     seconds: float = SECONDS,
     notice: Callable[[], object] = lambda: None,
 ) -> list[Outcome]:
-    """Run a learner's functions on every case and say what happened, whatever they do.
+    """Run a learner's functions on every case and return what happened, whatever they do.
 
-    `cases` are tuples of plain arguments; each case gets copies of its own. `drive(functions, arguments)` runs one
-    case. All cases run in one new process, in order, so what the functions keep between calls is seen. `seconds` is
-    for all of them, counted from the first case on. `notice` is called if it takes more than a moment.
+    `cases` are tuples of plain arguments; each case gets its own copies. `drive(functions, arguments)` runs one case.
+    All cases run in one new process, in order, so what the functions keep between calls is seen. `seconds` is for all
+    of them, counted from the first case. `notice` is called if it takes more than a moment.
 
-    Return one Outcome for each case that was begun: the list ends with a case that was stopped or killed its process.
-    Raise CannotSend if the functions, or a value of the notebook that they use, cannot leave the notebook.
+    The list has one Outcome for each case that was begun: it ends with a case that was stopped or killed its process.
+    Raise CannotSend if the functions, or a value of the notebook that they use, cannot be sent.
     """
     parcel = _pack(functions)
     packed_cases = [pickle.dumps(case) for case in cases]
@@ -157,7 +163,7 @@ def run(
             outcomes.append(_with_line(*frame[1:]) if frame[0] == "outcome" else Outcome(ended=frame[0]))
             if outcomes[-1].ended in ("too slow", "no answer", "died"):
                 break
-    finally:  # an interrupt from the keyboard comes by here, too
+    finally:  # also after an interrupt from the keyboard
         child.stop()
         warm_up()
     return outcomes
@@ -169,7 +175,7 @@ def run(
 class _PlainUnpickler(pickle.Unpickler):
     """Reads plain data and our three types. Nothing that the learner's process sends can run code here."""
 
-    def find_class(self, module, name):
+    def find_class(self, module: str, name: str) -> Any:
         for known in (Outcome, Raised, Odd):
             if (module, name) == (known.__module__, known.__qualname__):
                 return known
@@ -177,12 +183,12 @@ class _PlainUnpickler(pickle.Unpickler):
 
 
 class _Child:
-    """One process that runs one check. A thread reads what it says: on Windows nothing else can wait with a timeout."""
+    """One process that runs one check. A thread reads what it sends: on Windows only that can wait with a timeout."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         root = str(Path(__file__).parents[2])
         code = f"import sys; sys.path.insert(0, {root!r}); from sudoku_teach.exercises.child import main; main()"
-        self.process = subprocess.Popen(
+        process = subprocess.Popen(
             [sys.executable, "-P", "-c", code],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -192,17 +198,19 @@ class _Child:
             start_new_session=True,  # interrupting the kernel does not reach it, and its own children end with it
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )
-        self._frames: queue.SimpleQueue = queue.SimpleQueue()
-        threading.Thread(target=self._read, daemon=True).start()
+        assert process.stdin and process.stdout  # both are pipes
+        self.process, self._orders = process, process.stdin
+        self._frames: queue.SimpleQueue[tuple[Any, ...]] = queue.SimpleQueue()
+        threading.Thread(target=self._read, args=(process.stdout,), daemon=True).start()
 
-    def _read(self) -> None:
-        with self.process.stdout as stream, suppress(Exception):  # no frame of ours: as good as dead
-            while (frame := read_frame(stream)) is not None:
+    def _read(self, results: IO[bytes]) -> None:
+        with results, suppress(Exception):  # not a frame of ours: it counts as dead
+            while (frame := read_frame(results)) is not None:
                 self._frames.put(_PlainUnpickler(io.BytesIO(frame)).load())
         self._frames.put(("died",))
 
-    def answer(self, until: float) -> tuple:
-        """The next frame; ("died",) where none will come, ("no answer",) where none has by `until`."""
+    def answer(self, until: float) -> tuple[Any, ...]:
+        """Return the next frame; ("died",) if none will come, ("no answer",) if none has come by `until`."""
         try:
             frame = self._frames.get(timeout=max(0.0, until - time.monotonic()))
         except queue.Empty:
@@ -214,24 +222,24 @@ class _Child:
         return frame
 
     def load(self, order: bytes) -> None:
-        """Send what is to be run, and wait until it is about to."""
+        """Send what to run, and wait until it begins."""
         said = self.answer(time.monotonic() + _START)
         if said == ("ready",):
             with suppress(OSError):  # if it has died, the answer says so
-                write_frame(self.process.stdin, order)
+                write_frame(self._orders, order)
             said = self.answer(time.monotonic() + _LOAD)
         if said != ("loaded",):
             raise CannotSend("The process that should run your function could not load it", said[-1])
 
     def stop(self) -> None:
-        """End the process, and those that it has started (not on Windows); wait until it is gone."""
+        """End the process, and those that it has started (not on Windows), and wait until it is gone."""
         if self.process.returncode is None and hasattr(os, "killpg"):
             with suppress(OSError):
                 os.killpg(self.process.pid, signal.SIGKILL)
         self.process.kill()
         self.process.wait()
         with suppress(OSError):
-            self.process.stdin.close()
+            self._orders.close()
 
 
 _spare: _Child | None = None
@@ -239,7 +247,7 @@ _taking = threading.RLock()  # two checks in two threads must not take the same 
 
 
 def warm_up() -> None:
-    """Start the process for the next check, if none is waiting. Returns at once."""
+    """Start the process for the next check, if none is waiting. Return at once."""
     global _spare
     with _taking:
         if WITHOUT_PROCESSES or (_spare and _spare.process.poll() is None):
@@ -247,7 +255,7 @@ def warm_up() -> None:
         if _spare:
             _spare.stop()
         _spare = None
-        with suppress(OSError):  # said by `_take`, when there is something to run
+        with suppress(OSError):  # `_take` reports it, when there is something to run
             _spare = _Child()
 
 
@@ -279,20 +287,20 @@ def _with_line(outcome: Outcome, file: str) -> Outcome:
 
 
 class _Parcel(io.BytesIO):
-    def write(self, data) -> int:
+    def write(self, data: Any) -> int:
         if self.tell() + len(data) > _LARGEST:
             raise OverflowError(f"it takes more than {_LARGEST // 1_000_000} million bytes")
         return super().write(data)
 
 
-class _Pickler(cloudpickle.Pickler):
-    def reducer_override(self, thing):
+class _Pickler(cloudpickle.Pickler):  # type: ignore[misc]  # cloudpickle has no types
+    def reducer_override(self, thing: Any) -> Any:
         if isinstance(thing, CodeType):
             return marshal.loads, (marshal.dumps(thing),)  # cloudpickle itself drops the name of the file
         autocall = sys.modules.get("IPython.core.autocall")
         if autocall and issubclass(type(thing), autocall.ExitAutocall):
-            return getattr, (sys, "exit")  # a notebook's own `exit` would drag the whole kernel along
-        if isinstance(thing, CACHED):  # cloudpickle looks for these by name, and finds no notebook
+            return getattr, (sys, "exit")  # a notebook's own `exit` would take the whole kernel with it
+        if isinstance(thing, CACHED):  # cloudpickle looks for these by name, and does not find the notebook
             return cached_again, (thing.cache_parameters(), thing.__wrapped__)
         return super().reducer_override(thing)
 
@@ -313,11 +321,9 @@ def send_by_value(module: ModuleType) -> None:
     cloudpickle.register_pickle_by_value(module)
 
 
-def _pack(functions: tuple[Callable, ...]) -> bytes:
+def _pack(functions: Functions) -> bytes:
     try:
-        with _Deadline(
-            SECONDS, time.monotonic
-        ):  # a value of the learner's may say itself how it is packed, and never end
+        with _Deadline(SECONDS, time.monotonic):  # a class of the learner may define how it is packed, and never end
             try:
                 return _pickled(functions)
             except Exception as error:
@@ -333,7 +339,7 @@ def _pack(functions: tuple[Callable, ...]) -> bytes:
     )
 
 
-def _culprit(function: Callable, met: set[int]) -> tuple[str, Exception] | None:
+def _culprit(function: Function, met: set[int]) -> tuple[str, Exception] | None:
     """The name in the notebook, used by the function or by one that it uses, whose value cannot be sent; and why."""
     met.add(id(function))
     try:
@@ -354,29 +360,29 @@ def _culprit(function: Callable, met: set[int]) -> tuple[str, Exception] | None:
 
 
 class _Deadline:
-    """While it is entered, lines of the learner raise TooSlow once the time is over."""
+    """While it is entered, lines of the learner raise TooSlow when the time is over."""
 
     def __init__(self, seconds: float, clock: Callable[[], float]):
         self._clock, self._end = clock, clock() + seconds
         self.passed = False
 
-    def __enter__(self):
+    def __enter__(self) -> None:
         self._before, self._armed = sys.gettrace(), True
         sys.settrace(self._trace)
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         self._armed = False
         sys.settrace(self._before)
 
-    def _trace(self, frame, event, argument):
-        """Called for every new frame. Those of the learner are traced line by line, and many times slower for it."""
+    def _trace(self, frame: FrameType, event: str, argument: Any) -> Any:
+        """Called for every new frame. Those of the learner are traced line by line, which makes them much slower."""
         if not is_theirs(frame.f_code.co_filename):
             return None
-        # Up to Python 3.11 the line of `while True: pass` is met only once.
+        # Up to Python 3.11 the line of `while True: pass` is traced only once.
         frame.f_trace_opcodes = sys.version_info < (3, 12)
         return self._line(frame, event, argument)
 
-    def _line(self, frame, event, argument):
+    def _line(self, frame: FrameType, event: str, argument: Any) -> Any:
         if self._clock() > self._end:
             self.passed = True
             raise TooSlow(self._rearm)
@@ -385,14 +391,15 @@ class _Deadline:
     def _rearm(self) -> None:
         if self._armed:
             sys.settrace(self._trace)
-            frame = sys._getframe()
-            while frame := frame.f_back:
+            frame = sys._getframe().f_back
+            while frame:
                 if is_theirs(frame.f_code.co_filename):
                     frame.f_trace = self._line
+                frame = frame.f_back
 
 
-def _run_here(parcel: bytes, packed_cases: list[bytes], drive: Callable, seconds: float) -> list[Outcome]:
-    functions = cloudpickle.loads(parcel)  # copies: what they keep in globals is gone with them
+def _run_here(parcel: bytes, packed_cases: list[bytes], drive: Drive, seconds: float) -> list[Outcome]:
+    functions = cloudpickle.loads(parcel)  # copies: what they keep in globals disappears with them
     deadline = _Deadline(seconds, time.process_time)
     outcomes = []
     for case in packed_cases:

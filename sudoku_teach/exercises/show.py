@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sudoku_teach.exercises.child import Odd, Outcome, Raised
 from sudoku_teach.exercises.runner import SHARED
@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from sudoku_teach.exercises.task import Seen
 
 
-def show_values(seen: "Seen") -> list:
+def show_values(seen: "Seen") -> list[Any]:
     """The answer's value beside the learner's."""
     return [fenced([f"expected: {said(seen.expected)}", f"yours:    {said(seen.outcome)}"])]
 
 
-def show_bits(seen: "Seen", names: Sequence[str] = (), width: int = 9) -> list:
+def show_bits(seen: "Seen", names: Sequence[str] = (), width: int = 9) -> list[Any]:
     """The arguments that have a name here, the answer's value and the learner's: as bits, one under the other."""
     rows = [bit_row(name, value, width) for name, value in zip(names, seen.arguments, strict=False)]
     for label, outcome in (("expected", seen.expected), ("yours", seen.outcome)):

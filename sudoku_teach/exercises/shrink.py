@@ -1,19 +1,24 @@
 """A failing case made smaller: two givens instead of eighty, three words instead of sixty-four."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
+
+from sudoku_teach.exercises.child import Arguments
 
 ROUNDS = 12  # each runs the program in a process of its own
 AT_ONCE = 60  # candidates tried in one round
 
 
-def smaller(arguments: tuple, fails: Callable[[list[tuple]], list[bool]], valid: Callable[..., bool]) -> tuple:
+def smaller(
+    arguments: Arguments, fails: Callable[[list[Arguments]], list[bool]], valid: Callable[..., bool]
+) -> Arguments:
     """Return arguments as small as can be found on which the program still fails.
 
     `fails` runs the program on several candidates and says for each whether it was wrong on it. `valid` says whether
     arguments are what the task promises.
     """
     for _ in range(ROUNDS):
-        candidates: list[tuple] = []
+        candidates: list[Arguments] = []
         for each in _simpler(arguments):
             if each not in candidates and _size(each) < _size(arguments) and valid(*each):
                 candidates.append(each)
@@ -26,7 +31,7 @@ def smaller(arguments: tuple, fails: Callable[[list[tuple]], list[bool]], valid:
     return arguments
 
 
-def _size(value) -> tuple:
+def _size(value: object) -> tuple[float, float]:
     """What a person has to look at: how many filled cells or items, then how large the numbers are."""
     if isinstance(value, list | tuple):
         sizes = [_size(each) for each in value]
@@ -36,7 +41,7 @@ def _size(value) -> tuple:
     return 0, 0
 
 
-def _simpler(value) -> Iterator:
+def _simpler(value: object) -> Iterator[Any]:
     """Values that differ from this one in one place, the greatest changes first."""
     if isinstance(value, tuple):
         for k, part in enumerate(value):
@@ -47,13 +52,18 @@ def _simpler(value) -> Iterator:
         length = len(value)
         while length := length // 2:
             yield from (value[:k] + value[k + length :] for k in range(0, len(value) - length + 1, length))
+            if all(type(part) is int for part in value):
+                zeros = [0] * length
+                yield from (value[:k] + zeros + value[k + length :] for k in range(0, len(value) - length + 1, length))
         for k, part in enumerate(value):
             yield from ([*value[:k], each, *value[k + 1 :]] for each in _simpler(part))
     elif type(value) is int and value:
-        yield from (0, 1, value & -value, value >> 1, value & (value - 1))
+        ones = [k for k in range(value.bit_length()) if value >> k & 1]
+        lower = sum(1 << k for k in ones[: len(ones) // 2])
+        yield from (0, 1, value & -value, lower, value ^ lower, value >> 1, value & (value - 1))
 
 
-def _emptier(board: list[list]) -> Iterator[list[list]]:
+def _emptier(board: list[list[Any]]) -> Iterator[list[list[Any]]]:
     """The board with parts of it blank: whole bands, rows, columns, then single cells."""
     filled = [(row, col) for row in range(9) for col in range(9) if board[row][col]]
     groups = [[cell for cell in filled if cell[0] // 3 == n] for n in range(3)]

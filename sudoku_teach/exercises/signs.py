@@ -1,7 +1,7 @@
 """Mistakes that any program can make and that no program stands for. Each is true only where its sentence is."""
 
 import builtins
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.child import Odd
@@ -30,7 +30,7 @@ def _returns_nothing_at_times(seen: Sequence[Seen]) -> bool:
     return all(one.expected.value is not None for one in seen) and len(wrong) < len(seen) and _returns_nothing(wrong)
 
 
-def _returns(*types: str):
+def _returns(*types: str) -> Callable[[Sequence[Seen]], bool]:
     """Whether an object of one of these types came back in every case that came to an end."""
 
     def shows(seen: Sequence[Seen]) -> bool:
@@ -43,7 +43,7 @@ def _returns(*types: str):
 def _returns_an_error(seen: Sequence[Seen]) -> bool:
     """Where an error should have been raised, an exception or its class came back like any value."""
 
-    def is_error(name):
+    def is_error(name: str) -> bool:
         known = getattr(builtins, name, None)
         return isinstance(known, type) and issubclass(known, BaseException)
 
@@ -52,9 +52,11 @@ def _returns_an_error(seen: Sequence[Seen]) -> bool:
 
 
 def _changes_an_argument(seen: Sequence[Seen]) -> bool:
-    """Nothing else is wrong: the values are equal, and of one type."""
+    """Nothing else is wrong: the values are equal, and of one type; where it is wrong, the arguments are not."""
     ours = [(type(one.outcome.value), one.outcome.value) for one in seen]
-    return _ran_to_the_end(seen) and ours == [(type(one.expected.value), one.expected.value) for one in seen]
+    expected = [(type(one.expected.value), one.expected.value) for one in seen]
+    changed = [one.agrees or one.outcome.arguments != one.expected.arguments for one in seen]
+    return _ran_to_the_end(seen) and ours == expected and all(changed)
 
 
 def _shares(seen: Sequence[Seen]) -> bool:
@@ -105,7 +107,7 @@ FOR_ALL = (
     ),
     Sign(
         "a way out without `return`",
-        "in the cases that fail, the function ends without returning a value, so it returns `None`.",
+        "in the cases that fail, `None` came back. For example, a function that ends without `return` returns `None`.",
         _returns_nothing_at_times,
     ),
     Sign(

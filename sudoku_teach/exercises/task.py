@@ -9,11 +9,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 from sudoku_teach.exercises import runner
-from sudoku_teach.exercises.runner import Outcome
+from sudoku_teach.exercises.child import Arguments, Drive, Function, Functions, Outcome
 from sudoku_teach.exercises.show import show_values
 from sudoku_teach.notebook import Shown, source_of
 
-Program = tuple[Callable, ...]
+Program = Functions
 
 
 class Seen(NamedTuple):
@@ -22,7 +22,7 @@ class Seen(NamedTuple):
     watched  of a search, and only of the case that is shown: what the program did on the way
     """
 
-    arguments: tuple
+    arguments: Arguments
     outcome: Outcome
     expected: Outcome
     agrees: bool
@@ -65,6 +65,8 @@ class Exercise:
     stub       the program that the lesson's cell holds before the learner begins; it runs
     answer     the functions that the stub names, in its order, right; further ones that they call may follow
     cases      tuples of arguments, the smallest first
+    long       cases that take long, run only if all others were right. A program that is stopped there is right, too:
+               only one that gives up early is not
     generate   makes one more case from a random number generator; `generated` says how many
     valid      whether arguments are what the task promises; where it is given, a failing case is made smaller
     mistakes   known wrong programs, and signs of this exercise alone
@@ -88,23 +90,28 @@ class Exercise:
     task: str
     stub: str
     answer: Program
-    cases: tuple[tuple, ...]
+    cases: tuple[Arguments, ...]
     mistakes: tuple[Mistake | Sign, ...]
     hints: tuple[str, ...]
     buys: str
     where: str
-    generate: Callable[[Random], tuple] | None = None
+    long: tuple[Arguments, ...] = ()
+    generate: Callable[[Random], Arguments] | None = None
     generated: int = 100
     valid: Callable[..., bool] | None = None
-    drive: Callable[[Program, tuple], Any] = runner.call
+    drive: Drive = runner.call
     same: Callable[[Any, Any], bool] = field(default=lambda yours, expected: yours == expected)
-    show: Callable[[Seen], list] = field(default=lambda seen: show_values(seen))
+    show: Callable[[Seen], list[Any]] = field(default=lambda seen: show_values(seen))
     stays: tuple[str, ...] = ()
-    watch: Callable[[Program, tuple], Any] | None = None
+    watch: Drive | None = None
     seconds: float = 5.0
     given: str = ""
     distractors: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
+
+    def __reduce__(self) -> tuple[type, tuple[()]]:
+        """Stay here when an answer that a learner's program calls is sent to the process of a check."""
+        return type(None), ()
 
     @cached_property
     def parameters(self) -> list[str]:
@@ -112,12 +119,12 @@ class Exercise:
         return list(self.names or inspect.signature(self.answer[0]).parameters)
 
     @cached_property
-    def functions(self) -> dict[str, Callable]:
+    def functions(self) -> dict[str, Function]:
         """The functions of the stub, by name."""
         return defined_by(self.stub, given=self.given)
 
     @cached_property
-    def all_cases(self) -> tuple[tuple, ...]:
+    def all_cases(self) -> tuple[Arguments, ...]:
         """The fixed cases, then the generated ones: the same in every process."""
         if not self.generate:
             return self.cases
@@ -132,7 +139,7 @@ class Exercise:
         return head + body, self.distractors
 
 
-def defined_by(source: str, name: str = "<stub>", given: str = "") -> dict[str, Callable]:
+def defined_by(source: str, name: str = "<stub>", given: str = "") -> dict[str, Function]:
     """Return the functions that a program's text defines, in order. Raise SyntaxError if it is not a program."""
     namespace: dict[str, Any] = {"__name__": "__main__"}  # so that they travel by value, as a notebook's functions do
     linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)

@@ -16,14 +16,16 @@ from dataclasses import dataclass, replace
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from types import CodeType
-from typing import ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from sudoku_teach.exercises import progress, runner, shrink
-from sudoku_teach.exercises.runner import Outcome
+from sudoku_teach.exercises.child import Drive, Outcome
 from sudoku_teach.exercises.show import code, error_of, fenced, one_line, said
 from sudoku_teach.exercises.signs import FOR_ALL, NOTHING_ELSE_CAN_BE_TOLD
 from sudoku_teach.exercises.task import Exercise, Mistake, Program, Seen, Sign, call_of, defined_by
 from sudoku_teach.notebook import Shown
+
+T = TypeVar("T")
 
 WATCHED = 2.0  # seconds of processor time to watch a wrong search, which is cut after so many writes anyway
 AGAIN = 20  # so many of the fixed cases are run once more at the end: what a program keeps between calls shows there
@@ -44,7 +46,7 @@ class Verdict:
 
     exercise: str
     state: str
-    parts: tuple
+    parts: tuple[Any, ...]
     mistake: str | None = None
     program: str = ""
 
@@ -86,7 +88,7 @@ class Verdict:
         return "\n\n".join([head, *map(_markdown, others)])
 
 
-def _markdown(part) -> str:
+def _markdown(part: Any) -> str:
     if isinstance(part, str):
         return part
     data = base64.b64encode(part.png()).decode()
@@ -112,17 +114,17 @@ NO_ANSWER = (
 )
 
 
-def check(the_exercise: Exercise, functions: Sequence) -> Verdict:
+def check(the_exercise: Exercise, functions: Sequence[Any]) -> Verdict:
     """Run a program on the exercise's cases, apart from the kernel, and say what it did."""
     verdict = _check(the_exercise, functions)
     progress.note(the_exercise.name, verdict.state, verdict.mistake)
     return verdict
 
 
-def _check(the_exercise: Exercise, given: Sequence) -> Verdict:
+def _check(the_exercise: Exercise, given: Sequence[Any]) -> Verdict:
     name, stub = the_exercise.name, the_exercise.functions
 
-    def verdict(state: str, *parts, mistake: str | None = None) -> Verdict:
+    def verdict(state: str, *parts: Any, mistake: str | None = None) -> Verdict:
         return Verdict(name, state, parts, mistake, _text_of(given))
 
     functions = tuple(given)
@@ -151,9 +153,11 @@ def _check(the_exercise: Exercise, given: Sequence) -> Verdict:
         return verdict("not started", f"your turn: {begin}, and run this cell again.")
     try:
         seen = observe(the_exercise, functions)
-        if seen and seen[-1].outcome.ended == "no answer":
+        wrong = [one for one in seen if not one.agrees]
+        if wrong and wrong[0].outcome.ended == "no answer":
             return verdict("not checked", f"{NO_ANSWER}.")
-        if len(seen) == len(cases_of(the_exercise)) and all(one.agrees for one in seen):
+        enough = len(cases_of(the_exercise)) - max(0, len(the_exercise.long) - 1)  # it may be stopped at the first
+        if len(seen) >= enough and all(one.agrees for one in seen):
             return verdict("right", the_exercise.buys, f"In the package: {the_exercise.where}.")
         parts, mistake = _wrong(the_exercise, functions, seen)
     except runner.CannotSend as error:
@@ -161,7 +165,7 @@ def _check(the_exercise: Exercise, given: Sequence) -> Verdict:
     return verdict("wrong", *parts, mistake=mistake)
 
 
-def _wrong_call(the_exercise: Exercise, functions: Sequence) -> str:
+def _wrong_call(the_exercise: Exercise, functions: Sequence[Any]) -> str:
     """What is wrong with how the check was called; nothing if it is as it should be."""
     names, call = list(the_exercise.functions), call_of(the_exercise)
     uncalled = [each for each in functions if not callable(each)]
@@ -179,22 +183,27 @@ def _wrong_call(the_exercise: Exercise, functions: Sequence) -> str:
 # ---- what is seen ---------------------------------------------------------------------------------------
 
 
-def cases_of(the_exercise: Exercise) -> tuple[tuple, ...]:
-    """All cases of a check, with some of the fixed ones once more at the end."""
-    return (*the_exercise.all_cases, *the_exercise.cases[:AGAIN])
+def cases_of(the_exercise: Exercise) -> tuple[tuple[Any, ...], ...]:
+    """All cases of a check: some of the fixed ones are there once more, and those that take long come last."""
+    return (*the_exercise.all_cases, *the_exercise.cases[:AGAIN], *the_exercise.long)
 
 
 def observe(the_exercise: Exercise, functions: Program) -> list[Seen]:
     """What the functions do on every case, beside what the answer does. The list ends early where they were stopped."""
-    cases, sign = cases_of(the_exercise), _Checking()
+    cases, expected, sign = cases_of(the_exercise), expected_of(the_exercise), _Checking()
+    seen: list[Seen] = []
+    short = len(cases) - len(the_exercise.long)
     try:
-        outcomes = runner.run(functions, cases, the_exercise.drive, the_exercise.seconds, sign.show)
+        for some in (cases[:short], cases[short:]):
+            if some and all(one.agrees for one in seen):
+                for outcome in runner.run(functions, some, the_exercise.drive, the_exercise.seconds, sign.show):
+                    right = expected[len(seen)]
+                    still_at_work = len(seen) >= short and outcome.ended in ("too slow", "no answer")
+                    good = still_at_work or agrees(the_exercise, outcome, right)
+                    seen.append(Seen(cases[len(seen)], outcome, right, good))
     finally:
         sign.over()
-    return [
-        Seen(case, outcome, right, agrees(the_exercise, outcome, right))
-        for case, outcome, right in zip(cases, outcomes, expected_of(the_exercise), strict=False)
-    ]
+    return seen
 
 
 class _Checking:
@@ -208,25 +217,27 @@ class _Checking:
             from IPython.display import HTML, display
 
             if get_ipython():
-                self.handle = display(HTML("<i>Checking …</i>"), display_id=True)
+                self.handle = display(HTML("<i>Checking …</i>"), display_id=True)  # type: ignore[no-untyped-call]
 
     def over(self) -> None:
         if self.handle:
             from IPython.display import HTML
 
-            self.handle.update(HTML(""))
+            self.handle.update(HTML(""))  # type: ignore[no-untyped-call]
 
 
 def expected_of(the_exercise: Exercise) -> list[Outcome]:
     """What the answer does on the cases of a check."""
-    numbers = [*range(len(the_exercise.all_cases)), *range(len(the_exercise.cases[:AGAIN]))]
+    once, again = len(the_exercise.all_cases), len(the_exercise.cases[:AGAIN])
+    numbers = [*range(once), *range(again), *range(once, once + len(the_exercise.long))]
     return [behaviour(the_exercise.answer, the_exercise, the_exercise.drive, number) for number in numbers]
 
 
 @cache
-def behaviour(functions: Program, the_exercise: Exercise, drive: Callable, number: int) -> Outcome:
+def behaviour(functions: Program, the_exercise: Exercise, drive: Drive, number: int) -> Outcome:
     """What functions of our own do on one of the exercise's cases, in this process."""
-    return runner.observe(functions, copy.deepcopy(the_exercise.all_cases[number]), drive)
+    case = (*the_exercise.all_cases, *the_exercise.long)[number]
+    return runner.observe(functions, copy.deepcopy(case), drive)
 
 
 def agrees(the_exercise: Exercise, outcome: Outcome, expected: Outcome) -> bool:
@@ -234,7 +245,7 @@ def agrees(the_exercise: Exercise, outcome: Outcome, expected: Outcome) -> bool:
     if outcome.ended or (outcome.raised and not expected.raised):
         return False
     if expected.raised:
-        return bool(outcome.raised) and outcome.raised.kind == expected.raised.kind
+        return outcome.raised is not None and outcome.raised.kind == expected.raised.kind
     if _changed(the_exercise, outcome, expected):
         return False
     return asked(lambda values: the_exercise.same(*values), (outcome.value, expected.value), False)
@@ -246,7 +257,7 @@ def _changed(the_exercise: Exercise, outcome: Outcome, expected: Outcome) -> lis
     return [(name, value) for name, value, right in afterwards if name in the_exercise.stays and value != right]
 
 
-def asked(question: Callable, about, otherwise):
+def asked(question: Callable[[Any], T], about: object, otherwise: T) -> T:
     """The answer to a question about what a program did; `otherwise` where that has a shape not thought of."""
     try:
         return question(about)
@@ -259,10 +270,10 @@ def asked(question: Callable, about, otherwise):
 
 def diagnose(the_exercise: Exercise, functions: Program, seen: Sequence[Seen]) -> tuple[str, str] | None:
     """The name and the sentence of the one mistake that what was seen proves; None where nothing is certain."""
-    once = len(the_exercise.all_cases)
+    once, again = len(the_exercise.all_cases), len(the_exercise.cases[:AGAIN])
     # Once something is kept between calls, nothing else can be told.
-    for again, first in zip(seen[once:], seen, strict=False):
-        if first.agrees and not again.agrees and again.outcome.ended not in ("too slow", "no answer"):
+    for second, first in zip(seen[once : once + again], seen, strict=False):
+        if first.agrees and not second.agrees and second.outcome.ended not in ("too slow", "no answer"):
             return KEEPS
     for sign in NOTHING_ELSE_CAN_BE_TOLD:
         if asked(sign.shows, seen, False):
@@ -303,12 +314,12 @@ def alike(outcome: Outcome, other: Outcome) -> bool:
 # ---- what is said ---------------------------------------------------------------------------------------
 
 
-def _wrong(the_exercise: Exercise, functions: Program, seen: list[Seen]) -> tuple[list, str | None]:
+def _wrong(the_exercise: Exercise, functions: Program, seen: list[Seen]) -> tuple[list[Any], str | None]:
     """The parts of a verdict, and the name of the mistake where it is certain."""
     first = _smallest(the_exercise, functions, seen)
     if the_exercise.watch:
         first = first._replace(watched=runner.run(functions, [first.arguments], the_exercise.watch, WATCHED / 2)[0])
-    parts: list = [_with(the_exercise, first)]
+    parts: list[Any] = [_with(the_exercise, first)]
     ended, raised = first.outcome.ended, first.outcome.raised
     if ended:
         parts.append(ENDINGS[ended].format(seconds=the_exercise.seconds, depth=runner.DEPTH))
@@ -319,8 +330,8 @@ def _wrong(the_exercise: Exercise, functions: Program, seen: list[Seen]) -> tupl
         if first.outcome.value is None and first.outcome.printed.strip():
             parts.append(f"It printed {code(first.outcome.printed.strip())}.")
     for name, value in _changed(the_exercise, first.outcome, first.expected):
-        became = f"and afterwards it was {code(repr(value))}" if len(repr(value)) <= 100 else "but it was changed"
-        parts.append(f"`{name}` must stay as it is, {became}.")
+        now = code(repr(value)) if len(repr(value)) <= 120 else "another one"
+        parts.append(f"`{name}` must stay as it is, and afterwards it was {now}.")
     found = diagnose(the_exercise, functions, seen)
     if found:
         parts.append(f"The mistake: ***{found[0]}***. {found[1][:1].upper()}{found[1][1:]}")
@@ -334,7 +345,7 @@ def _smallest(the_exercise: Exercise, functions: Program, seen: list[Seen]) -> S
         return first
     known: dict[int, Seen] = {}
 
-    def fails(candidates: list[tuple]) -> list[bool]:
+    def fails(candidates: list[tuple[Any, ...]]) -> list[bool]:
         outcomes = runner.run(functions, candidates, the_exercise.drive, the_exercise.seconds) if candidates else []
         wrong = []
         for case, outcome in zip(candidates, outcomes, strict=False):
@@ -381,7 +392,7 @@ def _raised(seen: Seen, checked: set[str]) -> str:
 # ---- stubs ----------------------------------------------------------------------------------------------
 
 
-def _text_of(functions: Sequence) -> str:
+def _text_of(functions: Sequence[Any]) -> str:
     """What a learner wrote, as far as it can be had."""
     texts = []
     for each in functions:
@@ -389,23 +400,23 @@ def _text_of(functions: Sequence) -> str:
     return "\n\n".join(one_line(text, 5_000) if "\n" not in text else text[:5_000] for text in texts)
 
 
-def _is_of_the_stub(the_exercise: Exercise, function: Callable) -> bool:
+def _is_of_the_stub(the_exercise: Exercise, function: Callable[..., Any]) -> bool:
     """Whether a function is written as in the stub, spaces apart."""
     source = asked(inspect.getsource, function, None)
     return source is None or "".join(source.split()) in "".join(the_exercise.stub.split())
 
 
-def same_code(function: Callable, other: Callable) -> bool:
+def same_code(function: Callable[..., Any], other: Callable[..., Any]) -> bool:
     """Whether two functions do the same steps; names of places, comments and docstrings do not count."""
     return _steps(function) == _steps(other)
 
 
-def _steps(function: Callable) -> list | None:
+def _steps(function: Callable[..., Any]) -> list[Any] | None:
     code = asked(lambda function: function.__code__, function, None)  # what can be called may be any object
     return _steps_of(code) if inspect.iscode(code) else None
 
 
-def _steps_of(code: CodeType) -> list:
+def _steps_of(code: CodeType) -> list[Any]:
     return [
         (step.opname, _steps_of(step.argval) if inspect.iscode(step.argval) else repr(step.argval))
         for step in dis.get_instructions(code)

@@ -1,19 +1,18 @@
 """Lesson 02: does a digit fit, the search itself, and three lines of it that go wrong."""
 
 from random import Random
+from typing import Any
 
 from sudoku_teach.board import CELLS, PEERS, UNITS, Board, cell_name, conflicts, joined
-from sudoku_teach.exercises import watching
 from sudoku_teach.exercises.authoring import edit, edited, mistake, task_for
 from sudoku_teach.exercises.show import show_values
 from sudoku_teach.exercises.task import Seen, Sign
+from sudoku_teach.lessons import watching
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import naive
 from sudoku_teach.solvers.naive import fits, next_blank
 from sudoku_teach.widgets.quiz.model import Question, right, wrong
-
-# ---- does it fit? ------------------------------------------------------------------------------------
 
 _ASKED = [(1, 5), (4, 6), (8, 0)]  # about these blanks while one other cell holds the digit
 
@@ -22,15 +21,25 @@ def _one_digit(row: int, col: int, digit: int) -> Board:
     return [[digit if (r, c) == (row, col) else 0 for c in range(9)] for r in range(9)]
 
 
+def _solved(rng: Random) -> Board:
+    digits = [0, *rng.sample(range(1, 10), 9)]
+    return [[digits[digit] for digit in line] for line in puzzle("full")]
+
+
 def _some_question(rng: Random) -> tuple:
     """A blank and a digit, on a board with one other digit or with any number of them, none of which clash."""
     (row, col), digit = rng.choice(CELLS), rng.randint(1, 9)
     if rng.random() < 0.3:
         return _one_digit(*rng.choice(PEERS[row, col]), digit), row, col, digit
-    names, share = rng.sample(range(1, 10), 9), rng.random()
-    board = [[names[d - 1] if rng.random() < share else 0 for d in line] for line in puzzle("full")]
+    share = rng.random()
+    board = [[d if rng.random() < share else 0 for d in line] for line in _solved(rng)]
     board[row][col] = 0
     return board, row, col, digit
+
+
+def _values(seen: Seen) -> list:
+    """What was expected and what came back; of an error enough is said already."""
+    return [] if seen.outcome.raised else show_values(seen)
 
 
 def show_question(seen: Seen) -> list:
@@ -44,20 +53,22 @@ def show_question(seen: Seen) -> list:
     if holding:
         units = [name for name in units if holding[0] in UNITS[name]]
         text = f"`{cell_name(*holding[0])}` holds {digit}, and it is in {joined(units)}, as `{cell_name(row, col)}` is."
-    return [*show_values(seen), text, draw_board(board, units=units, marks={(row, col): "trying"})]
+    return [*_values(seen), text, draw_board(board, units=units, marks={(row, col): "trying"})]
 
 
+_FITS = "Return True if the digit is free in the row, the column and the box of a blank."
 _LINES, _BOX = "board[row][k] == digit or board[k][col] == digit", "board[top + k // 3][left + k % 3] == digit"
 _CORNER = "row // 3 * 3, col // 3 * 3"
 _AFTER = f"k == 8 and any({_BOX} for k in range(9))"  # the box is looked at last, and may jut out
 _INSIDE = f"0 <= top + k // 3 < 9 and 0 <= left + k % 3 < 9 and {_BOX}"  # only what is on the board
+_ASK_BOX = f"        if {_BOX}:\n            return False\n"
+_EARLY = ("    return True", "        return True")
 
-# The three mistakes that a whole search can have, too: a name, a sentence, and edits of `fits`.
-_IN_THE_CHECK = [
+# What a whole search can have, too: a name, a sentence, and edits of `fits`.
+_IN_THE_CHECK: list[tuple[Any, ...]] = [
     (
         "row and column swapped",
-        "it looks at another row, column or box: those that it would find with `row` and `col` swapped. The row comes "
-        "first: `board[row][col]`.",
+        "it looks at cells that it would find with `row` and `col` swapped. The row comes first: `board[row][col]`.",
         ("board[row][k]", "board[col][k]", "board[k][col]", "board[k][row]"),
         ("board[row][k]", "board[col][k]", "board[k][col]", "board[k][row]", "top, left =", "left, top ="),
         ("top, left =", "left, top ="),
@@ -66,23 +77,16 @@ _IN_THE_CHECK = [
     ),
     (
         "the box check skips a row",
-        "row and column are right, but only a part of the box is looked at. It has three rows and three columns.",
+        "only a part of the box is looked at. It has three rows and three columns.",
         *((_BOX, f"{part} and {_BOX}") for part in ("k < 6", "k > 2", "k % 3 < 2", "k % 3", "k < 5 and k % 3 < 2")),
     ),
     (
         "the box starts at the wrong corner",
-        "row and column are right, but the box is looked for in another place. It begins at "
-        "`row // 3 * 3, col // 3 * 3`.",
+        "it looks for the box in another place. The box begins at `row // 3 * 3, col // 3 * 3`.",
         *((_CORNER, other) for other in ("row // 3, col // 3", "row % 3 * 3, col % 3 * 3")),
-        *((_CORNER, "row, col", _BOX, each) for each in (_AFTER, _INSIDE)),
-        *((_CORNER, "row - 1, col - 1", _BOX, each) for each in (_AFTER, _INSIDE)),
+        *((_CORNER, at, _BOX, box) for at in ("row, col", "row - 1, col - 1") for box in (_AFTER, _INSIDE)),
     ),
 ]
-
-
-def _or_for_and(board, row, col, digit):
-    box = [board[row // 3 * 3 + k // 3][col // 3 * 3 + k % 3] for k in range(9)]
-    return digit not in board[row] or digit not in [line[col] for line in board] or digit not in box
 
 
 @task_for(
@@ -99,34 +103,24 @@ def _or_for_and(board, row, col, digit):
     mistakes=[
         mistake(
             "True and False are swapped",
-            "`True` means that the digit may be written, because no cell of the three units holds it.",
+            "`True` means that the digit may be written.",
             edit("False", "yes", "True", "False", "yes", "True"),
         ),
         *(mistake(name, says, *(edit(*texts) for texts in edits)) for name, says, *edits in _IN_THE_CHECK),
         *(
-            mistake(
-                f"the {name} are forgotten",
-                f"a {one} that holds the digit is not seen. All three units count.",
-                edit(*texts),
-            )
-            for name, one, *texts in [
+            mistake(f"the {name} are forgotten", f"a digit in the same {one} is not seen.", edit(old, new))
+            for name, one, old, new in [
                 ("rows", "row", "board[row][k] == digit or ", ""),
                 ("columns", "column", " or board[k][col] == digit", ""),
                 ("boxes", "box", _BOX, "False"),
             ]
         ),
         mistake(
-            "one free unit is enough",
-            "`True` came back although a unit holds the digit. Row, column *and* box must all be free of it.",
-            _or_for_and,
-        ),
-        mistake(
             "the loop ends too early",
-            "the first cells decide, and the others are not looked at. `False` can be returned as soon as a cell holds "
-            "the digit, but `True` only after the last cell.",
-            edit("    return True", "        return True"),
-            edit(f"        if {_BOX}:\n            return False\n    return", "        return"),
-            edit(f"        if {_BOX}:\n            return False\n    return", "        return", _LINES, _LINES[:23]),
+            "the first cells decide, and the others are not looked at. Return `True` only after the last cell.",
+            edit(*_EARLY),
+            edit(*_EARLY, _ASK_BOX, ""),
+            edit(*_EARLY, _ASK_BOX, "", _LINES, _LINES[:23]),
         ),
         mistake(
             "the last cells are left out",
@@ -142,17 +136,13 @@ def _or_for_and(board, row, col, digit):
     ),
     buys="The search asks this again and again, and lesson 04 makes it cheaper.",
     where="`naive.fits`, with one loop for all three units",
-    stub='''def fits(board, row, col, digit):
-    """Return True if the digit is free in the row, the column and the box of a blank."""
-    ...
-''',
+    stub=f'def fits(board, row, col, digit):\n    """{_FITS}"""\n    ...\n',
 )
 def can_place():
     """Return True if the digit is free.
 
     `board[row][col]` is a blank, and `digit` is 1 to 9. Return `True` if no cell of its row, its column and its box
-    holds `digit`, and `False` if one does. No two digits of the board clash, and the board must be unchanged
-    afterwards.
+    holds `digit`, and `False` if one does. No two digits of the board clash. Afterwards the board must be unchanged.
     """
 
 
@@ -176,83 +166,63 @@ def writes_first(board):
     return False
 
 
-def _search(*texts: str):
+def _search(*texts: str, of=(naive.search, naive.fits)):
     """A wrong search: the right one, or its check, with some text replaced."""
-    return edited((naive.search, naive.fits), edit(*texts))[0]
-
-
-def _writer(*texts: str):
-    return edited((writes_first,), edit(*texts))[0]
+    return edited(of, edit(*texts))[0]
 
 
 _DONE, _END = "        return True\n    row", "    return False\n\n"
 _PLACE, _UNDO = "            board[row][col] = digit\n", "            board[row][col] = 0\n"
 _ASK = "            if search(board):\n                return True\n"
-_IF = "        if not conflicts(board)"
-_DOWN = ("range(1, 10)", "range(9, 0, -1)")
+_DOWN, _WRITES = ("range(1, 10)", "range(9, 0, -1)"), (writes_first,)
 
 # Wrong searches. They are known by what they write, so each stands for all programs that write the same.
 _KNOWN = {
     "undo": mistake(
         "the cell is never blanked again",
-        "a digit that has failed stays on the board, and the cells after it are tried against it. Write 0 before the "
-        "next digit.",
+        "a digit that failed stays on the board, and later cells are tried against it. Write 0 when it has failed.",
         _search(_UNDO, ""),
         _search(_UNDO, "", *_DOWN),
     ),
     "last": mistake(
         "the last digit stays",
         "when all nine digits of a cell have failed, the last one is still in it. Write 0 before you return `False`.",
-        _writer(_UNDO[4:], ""),
-        _writer(_UNDO[4:], "", *_DOWN),
-    ),
-    "out": mistake(
-        "the solution is taken out again",
-        "each digit comes out as soon as the call after it has returned, also where that call has found the solution. "
-        "Look at what it returned first.",
-        _search(_ASK, f"            good = search(board)\n{_UNDO}            if good:\n                return True\n"),
-        _writer(
-            f"{_IF} and writes_first(board):\n",
-            f"        good = {_IF[11:]} and writes_first(board)\n{_UNDO[4:]}        if good:\n",
-        ),
+        _search(_UNDO[4:], "", of=_WRITES),
+        _search(_UNDO[4:], "", *_DOWN, of=_WRITES),
     ),
     "None": mistake(
         "a bare `return` means None",
-        "a `return` without a value, or the end of a function, returns `None`, which counts as false. So the call "
-        "above goes on as if nothing had been found.",
+        "a `return` without a value, or the end of a function, returns `None`. That counts as false, so the call above "
+        "goes on as if nothing had been found.",
         _search(_DONE, "        return\n    row"),
         _search(_DONE, "        return\n    row", _END, "\n"),
         _search(_ASK, _ASK.replace("return True", "return")),
     ),
     "answer": mistake(
         "the answer is not passed on",
-        "the call that finds the board full returns `True`, but the call above it does not use that value, and goes "
-        "on. It has to return `True`, too.",
+        "the call that finds the board full returns `True`, but the call above it does not look at that, and goes on.",
         _search(_ASK, "            search(board)\n"),
         _search(_ASK, "            search(board)\n", _END, "\n"),
         _search(_ASK, "            search(board)\n", _UNDO, ""),
     ),
     "loop": mistake(
         "the loop never goes on",
-        "no cell ever gets a second digit. For example, a `return` or a `break` ends the loop when the first digit "
-        "has failed.",
+        "no cell ever gets a second digit. For example, a `return` ends the loop when the first digit has failed.",
         _search(_ASK, "            return search(board)\n", _UNDO, ""),
         _search(_UNDO, f"{_UNDO}            break\n"),
         _search(_END, "        return False\n\n"),
     ),
     "nine": mistake(
-        "9 is never tried",
-        "the largest digit that is ever written is 8. For example, `range(1, 9)` stops before 9.",
-        _search("range(1, 10)", "range(1, 9)"),
+        "9 is never tried", "the largest digit that is ever written is 8.", _search("range(1, 10)", "range(1, 9)")
     ),
     "same": mistake(
         "each call meets the same board",
-        "the digit is not on the board while the search goes on, so every call finds the same blank again. Write it "
-        "before that call, and take it out after it.",
+        "while the search goes on, the digit is not on the board, so every call finds the same blank again.",
         _search(_PLACE, ""),
         _search(_PLACE, _UNDO),
         _search(_PLACE, _PLACE + _UNDO),
-        _writer(_IF, f"        good = {_IF[11:]}\n{_UNDO[4:]}        if good"),
+        _search("if not conflicts(board)", f"{_UNDO.strip()}\n        if not conflicts(board)", of=_WRITES),
+        _search("if not conflicts(board)", f"good = not conflicts(board)\n{_UNDO[4:]}        if good", of=_WRITES),
     ),
     **{name: mistake(name, says, *(_search(*texts) for texts in edits)) for name, says, *edits in _IN_THE_CHECK},
 }
@@ -260,7 +230,7 @@ _KNOWN = {
 
 def _known(*keys: str) -> dict:
     """What every exercise about a search has: its known mistakes, the signs, and how it is run and shown."""
-    return watching.SOLVER | {"mistakes": [*(_KNOWN[key] for key in keys), *watching.SOLVER_SIGNS]}
+    return watching.SOLVER | {"cases": _CASES, "mistakes": [*(_KNOWN[key] for key in keys), *watching.SOLVER_SIGNS]}
 
 
 @task_for(
@@ -278,7 +248,6 @@ def _known(*keys: str) -> dict:
     ),
     buys="A dozen lines find a solution of any board that has one.",
     where="`naive.search`",
-    cases=_CASES,
     **_known("undo", "None", "answer", "loop", "nine", "same"),
 )
 def order():
@@ -304,15 +273,14 @@ def order():
     ),
     buys="A call that fails leaves no trace, so the call above it can trust the board.",
     where="`naive.search`, which asks first and writes then",
-    cases=_CASES,
-    **_known("last", "out", "same"),
+    **_known("last", "same"),
 )
 def undo():
     """Find the line that is missing.
 
     Fill the blanks of `board` in place and return `True`. If there is no solution, return `False`, with the board
     unchanged. No two givens clash, and a board has one solution or none. This program writes a digit first, and then
-    asks whether it clashes. One line is missing.
+    asks `conflicts` whether it clashes. One line is missing.
     """
 
 
@@ -325,12 +293,10 @@ def undo():
     hints=(
         "What does `if bare_return(board)` get from the call that found the board full?",
         "`return` alone returns `None`, and so does the end of a function. Both count as false.",
-        "The function ends in two more places: at a full board, and after a loop that has tried everything. Each needs "
-        "its value.",
+        "The function also ends at a full board, and after a loop that has tried everything. Each needs its value.",
     ),
     buys="The answer goes up call by call, and each loop knows whether to go on.",
     where="`naive.search`",
-    cases=_CASES,
     **_known("None", "answer"),
 )
 def bare_return(board):
@@ -353,13 +319,9 @@ def bare_return(board):
     return False
 
 
-# ---- counting ----------------------------------------------------------------------------------------
-
-
 def _few_blanks(rng: Random) -> tuple:
     """A board with up to 24 blanks and some digits replaced, without a clash: a third of them have undos."""
-    names = rng.sample(range(1, 10), 9)
-    board = [[names[digit - 1] for digit in line] for line in puzzle("full")]
+    board = _solved(rng)
     for row, col in rng.sample(CELLS, rng.randint(2, 24)):
         board[row][col] = 0
     for row, col in rng.sample(CELLS, 40):
@@ -372,7 +334,7 @@ def _few_blanks(rng: Random) -> tuple:
 def show_count(seen: Seen) -> list:
     from sudoku_teach.pictures import draw_board
 
-    return [*show_values(seen), draw_board(seen.arguments[0])]
+    return [*_values(seen), draw_board(seen.arguments[0])]
 
 
 _LATER = ("                undos += 1\n", "")  # counted in another place, which the next texts say
@@ -390,44 +352,33 @@ _LATER = ("                undos += 1\n", "")  # counted in another place, which
     mistakes=[
         mistake(
             "rejected digits are counted as undos",
-            "the digits that do not fit are in this number. They are no undos: count only the digits that were "
-            "written, searched with, and taken out again.",
+            "the digits that do not fit are in this number. Count only those with which the search went on.",
             edit("undos += 1\n", "undos += 1\n            else:\n                undos += 1\n"),
             edit("undos += 1\n", "pass\n            else:\n                undos += 1\n"),
         ),
         mistake(
             "placements are counted as undos",
-            "this is how many digits were written, and those that stay are among them. Count where a digit comes out.",
+            "this is how many digits were written, with those that stay.",
             edit(*_LATER, "= digit\n", "= digit\n                undos += 1\n"),
         ),
         mistake(
             "dead ends are counted as undos",
-            "this is how often a blank took no digit at all. Digits also come out further up, when everything below "
-            "them has failed.",
+            "this is how often no digit fitted a blank. Digits above also come out, when everything below has failed.",
             edit(
                 *_LATER,
                 "= blank\n",
-                "= blank\n        undos += not any(fits(board, row, col, k) for k in range(1, 10))\n",
+                "= blank\n        undos += not any(fits(board, *blank, k) for k in range(1, 10))\n",
             ),
         ),
         mistake(
             "failed calls are counted as undos",
-            "this is how many calls have failed. The first call of all may be one of them, and no digit was written "
-            "before it.",
+            "this is how many calls failed. The first call may be one of them, and no digit was written before it.",
             edit(*_LATER, "        return False", "        undos += 1\n        return False"),
         ),
         mistake(
             "the counts of inner calls are lost",
-            "only the undos in the first blank are counted. What the calls below count must come back to the first "
-            "one, or be kept outside of them.",
-            edit(
-                "search(board):\n        non",
-                "search(board, own=0):\n        non",
-                "+= 1",
-                "+= own",
-                "    search(board)\n",
-                "    search(board, 1)\n",
-            ),
+            "only the undos in the first blank are counted. What later calls count has to come back to the first one.",
+            edit("undos = 0", "undos, first = 0, next_blank(board)", "+= 1", "+= blank == first"),
         ),
         Sign(
             "the search's answer, not the count",
@@ -438,8 +389,7 @@ _LATER = ("                undos += 1\n", "")  # counted in another place, which
     hints=(
         "Write the search as a function inside `count_undos`, and let it add 1 in one place only.",
         "An inner function may change `undos` of the outer one if it says `nonlocal undos`.",
-        "The place is next to `board[row][col] = 0`. Set `undos = 0` at the start of `count_undos`, so that each call "
-        "begins at 0.",
+        "Add it next to `board[row][col] = 0`. Set `undos = 0` at the start of `count_undos`: each call counts anew.",
     ),
     buys="Undos and placements differ by the digits that stay, so each of them says how long a search took.",
     where="`trace.count`, which counts for any solver without touching it",
@@ -473,9 +423,6 @@ def count_undos(board):
     return undos
 
 
-# ---- the whole search --------------------------------------------------------------------------------
-
-
 @task_for(
     "search.solve",
     stars=3,
@@ -500,8 +447,7 @@ def count_undos(board):
     ),
     buys="This is backtracking: you can now search anything that is built step by step.",
     where="`naive.search`",
-    seconds=7,
-    cases=[*_CASES, (parse(watching.LONG),)],
+    long=((parse(watching.LONG),),),
     **_known(*_KNOWN),
 )
 def solve():
@@ -509,8 +455,8 @@ def solve():
 
     Fill the blanks of `board` in place and return `True`. If there is no solution, return `False`, with the board
     unchanged. No two givens clash, and a board has one solution or none. `next_blank(board)` and
-    `fits(board, row, col, digit)` are there, but you may also do without them. On the largest board a search row by row
-    writes about 5,000 digits.
+    `fits(board, row, col, digit)` are there, but you may also do without them. A search may be long: on one board about
+    5,000 digits are written row by row.
     """
 
 

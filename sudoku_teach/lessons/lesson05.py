@@ -20,12 +20,12 @@ from sudoku_teach.board import (
     is_solved,
     many,
 )
-from sudoku_teach.exercises import watching
 from sudoku_teach.exercises.authoring import edit, edited, mistake, task_for
 from sudoku_teach.exercises.show import fenced, said, show_values
 from sudoku_teach.exercises.signs import FOR_ALL
 from sudoku_teach.exercises.task import Seen, Sign
-from sudoku_teach.exercises.watching import DEAD_END, NOTHING_FORCED
+from sudoku_teach.lessons import watching
+from sudoku_teach.lessons.watching import DEAD_END, NOTHING_FORCED
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import mrv
@@ -275,7 +275,8 @@ def _every_choice(name: str, says: str, good=_fewest, third=lambda mask: mask, s
         masks = {cell: mask for cell, mask in _masks(one.arguments[0], **options).items() if mask != skips}
         if not masks:
             return choice is None
-        return good(_cell(choice), masks) and list(choice[2:]) == [third(masks[_cell(choice)])]
+        cell: Any = _cell(choice)
+        return good(cell, masks) and list(choice[2:]) == [third(masks[cell])]
 
     return Sign(name, says, lambda seen: all(map(is_so, seen)))
 
@@ -414,7 +415,8 @@ def watch_choices(functions, arguments):
     What is written and taken out at once is no choice: it may be how a program asks whether a digit fits.
     """
     (board,) = arguments
-    returned, after, cut, steps, choices = None, board, True, [], []
+    returned, after, cut, steps = None, board, True, []
+    choices: list[dict[str, Any]] = []
     for limit in LIMITS:
         if cut and all(each["fewest"] for each in choices):
             try:
@@ -516,7 +518,7 @@ def show_search(seen: Seen) -> list:
         return watching.show_solver(seen)
     board, cell = wrong["board"], wrong["cell"]
     counts = _counts(board)
-    best = min(counts, key=counts.get)
+    best = min(counts, key=counts.__getitem__)
     text = (
         f"Here your search writes in {cell_name(*cell)}, which {_has(counts[cell])}. But "
         f"{cell_name(*best)} {_has(counts[best])}."

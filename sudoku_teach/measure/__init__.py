@@ -1,19 +1,20 @@
-"""Honest seconds: solvers timed in turn, unwatched, each on a fresh copy of the board.
+"""Honest seconds: solvers timed in turn, without a trace, each on a new copy of the board.
 
 `seconds_in_turn` is for one board. `measure` is for many, checks every answer, and counts nodes as well; `table`
-tells what it found. `python -m sudoku_teach measure --help` does both for this package's solvers and others.
+shows the results. `python -m sudoku_teach measure` does both for the solvers of this package and others.
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from itertools import zip_longest
 from math import ceil, inf
 from statistics import median
+from typing import Any
 
 from sudoku_teach import solutions
 from sudoku_teach.board import Board, check, copy, is_solved, many, to_line
-from sudoku_teach.measure.contestants import ANY, ONLY, SMALLEST, Contestant, in_place
+from sudoku_teach.measure.contestants import ANY, ONLY, SMALLEST, Contestant, Runs, in_place
 from sudoku_teach.reading import DIGITS, parse
 from sudoku_teach.trace import Solver, record
 
@@ -23,7 +24,9 @@ _LEGEND = [
     "Per board the shortest of the rounds; a board without a right answer in time is slower than all others: -",
     "Times as fast: over the boards that both solved, all their seconds; the rounds' median (least to greatest).",
 ]
-_BATCH = 10_000  # a solver of many boards at once gets them again and again, up to about so many
+_BATCH = 10_000  # a solver of many boards at once gets them again and again, up to about this many
+
+Truth = tuple[int, str | None]  # how many solutions a board has, up to 2, and the smallest as a line
 
 
 def seconds_in_turn(solvers: dict[str, Solver], board: Board, rounds: int = 5) -> dict:
@@ -49,15 +52,15 @@ def seconds_in_turn(solvers: dict[str, Solver], board: Board, rounds: int = 5) -
 class Result:
     """What one solver did with the boards.
 
-    nodes   for each board how many digits it placed; None where nobody can watch, inf where it did not finish
+    nodes   for each board how many digits it placed; None where it cannot be watched, inf where it did not finish
     rounds  for each round the seconds for each board; inf where it did not run
     wrong   {index of a board: what is wrong with an answer}
-    batch   how many boards one run solved, the seconds being a board's share of it
+    batch   how many boards one run solved, the seconds are then a board's share of it
     """
 
     def __init__(self, name: str, contestant: Contestant, boards: int):
         self.name, self.contestant, self.batch = name, contestant, 1
-        self.nodes: list = [None] * boards
+        self.nodes: list[float | None] = [None] * boards
         self.rounds: list[list[float]] = []
         self.wrong: dict[int, str] = {}
 
@@ -68,7 +71,7 @@ class Result:
         return [inf if index in self.wrong else seconds for index, seconds in enumerate(best)]
 
     def times_as_fast_as(self, first: "Result") -> tuple[float, float, float, int]:
-        """The median, least and greatest ratio of the rounds, over the boards that both solved; how many those are."""
+        """Return the median, least and greatest ratio of the rounds, over the boards that both solved, and how many."""
         both = [k for k, pair in enumerate(zip(self.seconds, first.seconds, strict=True)) if max(pair) < inf]
         ratios = [
             sum(theirs[k] for k in both) / sum(own[k] for k in both) if both else inf
@@ -78,16 +81,17 @@ class Result:
 
 
 def measure(
-    solvers: dict[str, Solver | Contestant], boards: list[Board], rounds: int = 3, limit: int = LIMIT
+    solvers: Mapping[str, Solver | Contestant], boards: list[Board], rounds: int = 3, limit: int = LIMIT
 ) -> list[Result]:
-    """Time every solver on every board, in turn, a round each. A plain function is taken to be `in_place`.
+    """Time every solver on every board, in turn, a round each, and return the results.
 
-    First each is watched, which counts its nodes; where it makes more than `limit` writes, placements and undos,
-    it is not timed, so that none runs for hours. A peer, which nobody can watch, gets five seconds a board in a
-    process of its own. Then comes one round more than asked for, to warm up. Every answer is checked, with what
-    `solutions` finds. ValueError: no boards, or one that breaks the rules.
+    A plain function is treated as `in_place`. First each solver is watched, which counts its nodes; on a board where
+    it makes more than `limit` writes, placements and undos, it is not timed, so that none runs for hours. A peer,
+    which cannot be watched, gets five seconds a board in a separate process. Then one extra round warms up before the
+    rounds that count. Every answer is compared with what `solutions` finds. Raise ValueError if there is no board, or
+    if one breaks the rules.
     """
-    from tqdm import tqdm  # here, not above: `seconds_in_turn` does without
+    from tqdm import tqdm  # here, not above: `seconds_in_turn` does not need it
 
     if not boards or not solvers or rounds < 1:
         raise ValueError("measuring takes one board, one solver and one round at least")
@@ -100,7 +104,7 @@ def measure(
                 for index in _too_slow(result.contestant, boards):
                     result.nodes[index] = inf
             for index, board in enumerate(boards):
-                with suppress(Exception):  # the timed run meets it again, and reports it
+                with suppress(Exception):  # it happens again in the timed run, which reports it
                     if result.contestant.watched:
                         trace = record(result.contestant.watched, board, limit)
                         result.nodes[index] = inf if trace.cut else trace.placements
@@ -108,15 +112,15 @@ def measure(
         for _ in range(rounds + 1):
             for result in results:
                 _pass(result, boards, truths)
-                bar.update(len(boards))  # not from board to board: nothing comes between those
+                bar.update(len(boards))  # once for all boards: nothing may run between them
     for result in results:
-        del result.rounds[0]  # it warmed up: the watching had taught the interpreter the types of a watched board
+        del result.rounds[0]  # it was for warming up: the interpreter was still prepared for watched boards
     return results
 
 
 def _too_slow(contestant: Contestant, boards: list[Board]) -> list[int]:
-    """The indexes of the boards on which it takes longer than PATIENCE, or crashes Python."""
-    from multiprocessing import get_context  # here, not above: a browser's Python has none
+    """The indexes of the boards on which the solver takes longer than PATIENCE, or crashes Python."""
+    from multiprocessing import get_context  # here, not above: Python in a browser does not have it
 
     slow, index, context = [], 0, get_context("spawn")
     while index < len(boards):
@@ -124,8 +128,8 @@ def _too_slow(contestant: Contestant, boards: list[Board]) -> list[int]:
         process = context.Process(target=_try_all, args=(contestant.start, boards[index:], theirs), daemon=True)
         process.start()
         theirs.close()
-        with suppress(EOFError, OSError):  # Windows says it the second way
-            ours.recv()  # it has started: only now the time runs
+        with suppress(EOFError, OSError):  # the second on Windows
+            ours.recv()  # it has started: the time runs from here
             while index < len(boards) and ours.poll(PATIENCE):
                 ours.recv()
                 index += 1
@@ -137,8 +141,8 @@ def _too_slow(contestant: Contestant, boards: list[Board]) -> list[int]:
     return slow
 
 
-def _try_all(start: Callable, boards: list[Board], done) -> None:
-    """What the process does: solve the boards, and send a sign before the first and after each."""
+def _try_all(start: Callable[[Board], Runs], boards: list[Board], done: Any) -> None:
+    """What the process does: solve the boards, and send a signal before the first and after each."""
     done.send(None)
     for board in boards:
         with suppress(Exception):
@@ -146,21 +150,20 @@ def _try_all(start: Callable, boards: list[Board], done) -> None:
         done.send(None)
 
 
-def _truth(number: int, board: Board) -> tuple[int, str | None]:
-    """How many solutions the board has, up to 2, and the smallest as a line."""
+def _truth(number: int, board: Board) -> Truth:
     try:
         check(board)
     except ValueError as error:
         raise ValueError(f"board {number}: {error}") from None
     smallest = solutions.smallest(board)
-    return solutions.count(board, 2), smallest and to_line(smallest)
+    return solutions.count(board, 2), to_line(smallest) if smallest else None
 
 
-def _pass(result: Result, boards: list[Board], truths: list[tuple]) -> None:
+def _pass(result: Result, boards: list[Board], truths: list[Truth]) -> None:
     """A round of one solver: time all boards, then check the answers.
 
-    One board after the other, without other solvers between them: those would leave the processor's caches full of
-    their own, which makes a small compiled solver several times slower than anybody will see it.
+    One board after the other, without other solvers between them: those would fill the processor's caches with
+    their own data, which makes a small compiled solver several times slower than it is in use.
     """
     start, batch = result.contestant.start, result.contestant.batch
     indexes = [index for index, nodes in enumerate(result.nodes) if nodes != inf]
@@ -173,7 +176,8 @@ def _pass(result: Result, boards: list[Board], truths: list[tuple]) -> None:
         runs = [start(boards[index]) for index in indexes]
     answers = []
     for run, read in runs:
-        lines, failure = [], ""
+        lines: list[str | None] = []
+        failure = ""
         started = time.perf_counter()
         try:
             returned = run()
@@ -191,8 +195,8 @@ def _pass(result: Result, boards: list[Board], truths: list[tuple]) -> None:
     result.rounds.append(times)
 
 
-def _wrong(finds: str, board: Board, truth: tuple, line: str | None) -> str:
-    """What is wrong with an answer; "" where nothing is."""
+def _wrong(finds: str, board: Board, truth: Truth, line: str | None) -> str:
+    """What is wrong with an answer; "" if it is right."""
     number, smallest = truth
     if line is None:
         return "no answer" if number == 1 or (number > 1 and finds != ONLY) else ""
@@ -205,11 +209,11 @@ def _wrong(finds: str, board: Board, truth: tuple, line: str | None) -> str:
     return f"not the smallest solution: {line}" if finds == SMALLEST and line != smallest else ""
 
 
-# ---- telling ---------------------------------------------------------------------------------------------
+# ---- the report ------------------------------------------------------------------------------------------
 
 
 def table(results: list[Result]) -> str:
-    """The results as lines of text. Medians and tails are over all boards, ratios against the first solver."""
+    """Return the results as lines of text. Medians and tails are over all boards; ratios are to the first solver."""
     rows = [["", "right", "median ms", "95 %", "worst", "nodes", "nodes/s", f"times as fast as {results[0].name}"]]
     for finds, title in ((SMALLEST, "the smallest solution"), (ANY, "a solution"), (ONLY, "proved the only one")):
         group = [result for result in results if result.contestant.finds == finds]
@@ -252,5 +256,5 @@ def _row(result: Result, first: Result) -> list[str]:
 
 
 def _short(number: float) -> str:
-    """Three digits, or all of a great number; what no seconds tell is a dash."""
+    """Three digits, or all of a large number; a dash for infinity."""
     return "-" if number == inf else f"{number:,.0f}" if number >= 100 else f"{number:.3g}"

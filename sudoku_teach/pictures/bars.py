@@ -1,26 +1,35 @@
 """Horizontal bars with their values written out."""
 
 import math
+from collections.abc import Mapping
+from typing import cast
 
 from sudoku_teach import palette
+from sudoku_teach.pictures.axis import log_ticks, rounded
 from sudoku_teach.pictures.page import Page, Picture, text_width
 
 _HATCHES = ("", "////", "....", "\\\\\\\\", "xx", "++")
 _LONG = 440  # the longest bar
 
 
-def draw_bars(values: dict, *, unit: str = "", log: bool = False, title: str | None = None) -> Picture:
-    """Horizontal bars from 0, each with its name on the left and its value on the right.
+def draw_bars(
+    values: Mapping[str, float] | Mapping[str, Mapping[str, float]],
+    *,
+    unit: str = "",
+    log: bool = False,
+    title: str | None = None,
+) -> Picture:
+    """Draw horizontal bars from 0, each with its name on the left and its value on the right.
 
     values  {name: number}, or {group: {name: number}}; a name has one colour and hatch in all its groups
     unit    written after each value and under the bars
     log     lengths grow with the logarithm, and a 0 has no bar
 
-    Whole numbers are exact, others rounded to four digits, beside the bar and in the text.
-    ValueError: no values, or one that is negative or not a number.
+    Whole numbers are exact, others rounded to four digits, beside the bar and in the text. Raise ValueError if there
+    are no values, or if one is negative or not a number.
     """
-    grouped = any(isinstance(value, dict) for value in values.values())
-    groups = values if grouped else {"": values}
+    grouped = any(isinstance(value, Mapping) for value in values.values())
+    groups = cast(Mapping[str, Mapping[str, float]], values if grouped else {"": values})
     numbers = [number for series in groups.values() for number in series.values()]
     if not numbers or not all(number >= 0 and math.isfinite(number) for number in numbers):
         raise ValueError("bars need one value or more, none of them negative or not a number")
@@ -29,7 +38,7 @@ def draw_bars(values: dict, *, unit: str = "", log: bool = False, title: str | N
     scale = _Scale(numbers, log)
 
     left = 32 + max(text_width(str(name), 14) for name in names)
-    right = 26 + max(text_width(_nice(number) + after, 14, bold=True) for number in numbers)
+    right = 26 + max(text_width(rounded(number) + after, 14, bold=True) for number in numbers)
     heads = 40 + max(text_width(str(group), 15, bold=True) for group in groups)
     bar, gap, head, tail = (24, 8, 30, 12) if grouped else (28, 12, 0, 0)
     height = sum(head + len(series) * (bar + gap) + tail for series in groups.values())
@@ -38,9 +47,9 @@ def draw_bars(values: dict, *, unit: str = "", log: bool = False, title: str | N
     for tick in scale.ticks:
         x = left + scale(tick)
         page.line([x, x], [page.top, bottom], "#E1E5EA", 1, zorder=1)
-        page.text(x, bottom + 14, _nice(tick), 12, palette.MUTED)
+        page.text(x, bottom + 14, rounded(tick), 12, palette.MUTED)
     page.text(left + _LONG / 2, bottom + 33, ", ".join(filter(None, [unit, scale.words])), 12, palette.MUTED)
-    y = page.top
+    y: float = page.top
     for group, series in groups.items():
         if grouped:
             page.text(20, y + head / 2 - 1, str(group), 15, bold=True, ha="left")
@@ -54,11 +63,11 @@ def draw_bars(values: dict, *, unit: str = "", log: bool = False, title: str | N
             page.line([left, left], [y - 2, y + bar + 2], palette.INK, 1.4)
             middle = y + bar / 2
             page.text(left - 10, middle, str(name), 14, ha="right")
-            page.text(left + long + 8, middle, _nice(number) + after, 14, bold=True, ha="left", gid=f"value {gid}")
+            page.text(left + long + 8, middle, rounded(number) + after, 14, bold=True, ha="left", gid=f"value {gid}")
             y += bar + gap
         y += tail
     told = [
-        (f"{group}: " if grouped else "") + ", ".join(f"{name} {_nice(n)}{after}" for name, n in series.items())
+        (f"{group}: " if grouped else "") + ", ".join(f"{name} {rounded(n)}{after}" for name, n in series.items())
         for group, series in groups.items()
     ]
     return Picture(page.figure, "bars: " + "; ".join(told))
@@ -67,30 +76,20 @@ def draw_bars(values: dict, *, unit: str = "", log: bool = False, title: str | N
 class _Scale:
     """From a value to the length of its bar, with `ticks` at round values."""
 
-    def __init__(self, numbers, log):
+    def __init__(self, numbers: list[float], log: bool):
         positive = [number for number in numbers if number] or [1]
         self.log, self.most, self.words = log, max(positive), ""
         if log:
             # Whole powers of ten, and one below the least value, so that it still has a bar.
             low, high = math.ceil(math.log10(min(positive))) - 1, math.ceil(math.log10(self.most))
-            step = math.ceil((high - low) / 6)
             self.least, self.most = 10.0**low, 10.0**high
-            self.ticks = [10.0**power for power in range(low, high + 1, step)]
-            self.words = f"log scale: each line is {10**step:,} times the one before"
+            self.ticks, self.words = log_ticks(low, high, 6)
         else:
             size = 10.0 ** math.floor(math.log10(self.most))
             step = next(size * part for part in (0.2, 0.25, 0.5, 1, 2) if self.most / (size * part) <= 5)
             self.ticks = [round(k * step, 12) for k in range(math.floor(self.most / step) + 1)]
 
-    def __call__(self, number) -> float:
+    def __call__(self, number: float) -> float:
         if not self.log:
             return _LONG * number / self.most
         return _LONG * math.log(number / self.least) / math.log(self.most / self.least) if number else 0.0
-
-
-def _nice(number) -> str:
-    """Whole numbers exact, others rounded to four digits."""
-    if number == int(number):
-        return f"{int(number):,}"
-    places = max(0, 3 - math.floor(math.log10(number)))
-    return f"{number:,.{places}f}".rstrip("0").rstrip(".") if places else f"{number:,.0f}"

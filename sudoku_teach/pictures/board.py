@@ -1,11 +1,13 @@
 """The board: givens, digits, candidates, units, marks and a heat map."""
 
 import math
+from collections.abc import Collection, Iterable, Mapping
 
 from matplotlib import colormaps
 
+from sudoku_teach import board as boards
 from sudoku_teach import palette
-from sudoku_teach.board import CELLS, UNITS, Board, box_index, cell_name, conflicts, many
+from sudoku_teach.board import CELLS, UNITS, Board, Cell, cell_name, conflicts, many
 from sudoku_teach.pictures.page import Page, Picture, text_width
 
 CELL = 48
@@ -14,20 +16,28 @@ SIDE = 9 * CELL
 
 
 def draw_board(
-    board: Board, givens: Board | None = None, *, candidates=None, units=(), marks=None, heat=None, title=None
+    board: Board,
+    givens: Board | None = None,
+    *,
+    candidates: Mapping[Cell, Iterable[int]] | bool | None = None,
+    units: Iterable[str] = (),
+    marks: Mapping[Cell, str] | None = None,
+    heat: Iterable[int | Iterable[int]] | None = None,
+    title: str | None = None,
 ) -> Picture:
-    """The board, with row and column numbers around it. Cells that clash are always marked.
+    """Draw the board, with row and column numbers around it. Cells that clash are always marked.
 
-    givens      the board as it came: its digits are bold, the others blue and regular; None: all are givens
+    givens      the board at the start: its digits are bold, the others blue and regular; None: all are givens
     candidates  True: pencil marks in every blank; or {(row, col): digits} for some
     units       names such as "row 3", "column 5", "box 2", tinted and framed; a cell in several shows all
     marks       {(row, col): role}, a role being "trying", "conflict", "dead end" or "chosen"
     heat        visits to each cell, 81 counts or 9 rows of 9: shaded, each count printed
 
-    ValueError: a unit, a role, a cell, a candidate or a count that does not exist, with what is known.
+    Raise ValueError for a unit, a role, a cell, a candidate or a count that does not exist.
     """
     givens = board if givens is None else givens
-    units, marks, counts = list(units), dict(marks or {}), _counts(heat)
+    units, marks = list(units), dict(marks or {})
+    visits = None if heat is None else _Heat(heat)
     for unit in units:
         if unit not in UNITS:
             raise ValueError(f'no unit {unit!r}: they are "row 1" … "row 9", "column 1" …, "box 1" …')
@@ -38,8 +48,7 @@ def draw_board(
     pencil = _pencil_marks(board, candidates)
     clashing = sorted({cell for conflict in conflicts(board) for cell in conflict.cells})
     signs = [*marks.items(), *((cell, "conflict") for cell in clashing if marks.get(cell) != "conflict")]
-    shade = _Shades(counts) if counts else None
-    legend = _legend([*units, *dict.fromkeys(role for _, role in signs)], shade)
+    legend = _legend([*units, *dict.fromkeys(role for _, role in signs)], visits)
 
     page = Page(LEFT + SIDE + 22, 44 + SIDE + 26 * len(legend), title)
     top = page.top + 22
@@ -47,49 +56,34 @@ def draw_board(
     for row, col in CELLS:
         x, y = LEFT + col * CELL, top + row * CELL
         _tint(page, x, y, [unit for unit in units if (row, col) in UNITS[unit]])
-        digit, given = board[row][col], givens[row][col] == board[row][col]
-        ink, size, low = palette.INK if given else palette.PLACED, 26, 25
-        if shade:
-            fill, dark = shade(counts[row][col])
-            page.box(x, y, CELL, CELL, fill, zorder=1, gid=f"shade {row} {col}")
-            ink, size, low = "white" if dark else ink, 20, 16
-            if counts[row][col]:
-                colour, gid = "white" if dark else palette.INK, f"heat {row} {col}"
-                page.text(x + 24, y + 38, _short(counts[row][col]), 11.5, colour, gid=gid)
-        if digit:
-            page.text(x + 24, y + low, str(digit), size, ink, bold=given, gid=f"digit {row} {col}")
-        elif not shade:
-            for d in pencil.get((row, col), ()):
-                spot = x + 10 + (d - 1) % 3 * 14, y + 10 + (d - 1) // 3 * 14
-                page.text(*spot, str(d), 12.5, palette.MUTED, gid=f"candidate {row} {col}")
+        dark = visits.shade(page, x, y, row, col) if visits else False
+        if board[row][col]:
+            draw_digit(page, top, board, givens, row, col, small=visits is not None, white=dark)
+        elif not visits:
+            _draw_pencil(page, x, y, row, col, pencil.get((row, col), []))
     for unit in units:
         _frame(page, top, unit)
     for (row, col), role in signs:
         draw_mark(page, LEFT + col * CELL, top + row * CELL, role)
     for line, samples in enumerate(legend):
-        _draw_legend(page, top + SIDE + 24 + 26 * line, samples, shade)
-    text = _board_text(board, givens, clashing, units, marks) + _pencil_text(pencil, candidates)
-    return Picture(page.figure, text + _heat_text(counts))
+        _draw_legend(page, top + SIDE + 24 + 26 * line, samples, visits)
+    text = _board_text(board, givens, units, signs) + _pencil_text(pencil, candidates is True)
+    return Picture(page.figure, text + (visits.text if visits else ""))
 
 
 # ---- what was asked for ------------------------------------------------------------------------------
 
 
-def _check_cell(cell) -> None:
+def _check_cell(cell: Cell) -> None:
     if cell not in CELLS:
         raise ValueError(f"{cell!r} is not a cell: (row, col), each from 0 to 8")
 
 
-def _pencil_marks(board, candidates) -> dict:
-    """The digits to pencil in, by cell."""
-    if candidates is True:
-        used = [{board[row][col] for row, col in cells} for cells in UNITS.values()]
-        return {
-            (row, col): sorted(set(range(1, 10)) - used[row] - used[9 + col] - used[18 + box_index(row, col)])
-            for row, col in CELLS
-            if not board[row][col]
-        }
-    pencil = {cell: sorted(set(digits)) for cell, digits in (candidates or {}).items()}
+def _pencil_marks(board: Board, asked_for: Mapping[Cell, Iterable[int]] | bool | None) -> dict[Cell, list[int]]:
+    """Return the digits to pencil in, by cell."""
+    if asked_for is True:
+        return {cell: sorted(boards.candidates(board, *cell)) for cell in CELLS if not board[cell[0]][cell[1]]}
+    pencil = {cell: sorted(set(digits)) for cell, digits in (asked_for or {}).items()}
     for cell, digits in pencil.items():
         _check_cell(cell)
         if not set(digits) <= set(range(1, 10)):
@@ -97,21 +91,10 @@ def _pencil_marks(board, candidates) -> dict:
     return pencil
 
 
-def _counts(heat) -> list[list[int]] | None:
-    if heat is None:
-        return None
-    flat = [int(n) for row in heat for n in (row if hasattr(row, "__len__") else [row])]
-    if len(flat) != 81 or min(flat) < 0:
-        raise ValueError(
-            f"heat is 81 counts from 0 up, one a cell; these are {len(flat)}, least {min(flat, default=0)}"
-        )
-    return [flat[start : start + 9] for start in range(0, 81, 9)]
-
-
 # ---- the line of text --------------------------------------------------------------------------------
 
 
-def _board_text(board, givens, clashing, units, marks) -> str:
+def _board_text(board: Board, givens: Board, units: list[str], signs: list[tuple[Cell, str]]) -> str:
     filled = [(row, col) for row, col in CELLS if board[row][col]]
     given = sum(givens[row][col] == board[row][col] for row, col in filled)
     text = f"board: {many(given, 'given')}, "
@@ -119,32 +102,25 @@ def _board_text(board, givens, clashing, units, marks) -> str:
         text += f"{many(len(filled) - given, 'digit')} placed, "
     text += many(81 - len(filled), "blank")
     for role in palette.MARK_COLOURS:
-        cells = {cell for cell in marks if marks[cell] == role} | set(clashing if role == "conflict" else ())
+        cells = sorted(cell for cell, sign in signs if sign == role)
         if cells:
-            text += f"; {role} {' '.join(cell_name(*cell) for cell in sorted(cells))}"
+            text += f"; {role} {' '.join(cell_name(*cell) for cell in cells)}"
     return text + (f"; tinted {', '.join(units)}" if units else "")
 
 
-def _pencil_text(pencil, candidates) -> str:
-    if candidates is True:
+def _pencil_text(pencil: dict[Cell, list[int]], all_blanks: bool) -> str:
+    if all_blanks:
         one, none = (sum(len(digits) == n for digits in pencil.values()) for n in (1, 0))
         return f"; candidates: {many(one, 'blank')} with one, {none:,} with none"
     listed = [f"{cell_name(*cell)} {{{' '.join(map(str, digits))}}}" for cell, digits in sorted(pencil.items())]
     return "; candidates " + ", ".join(listed) if listed else ""
 
 
-def _heat_text(counts) -> str:
-    if not counts:
-        return ""
-    row, col = max(CELLS, key=lambda cell: counts[cell[0]][cell[1]])
-    total = sum(map(sum, counts))
-    return f"; {many(total, 'visit')}" + (f", most at {cell_name(row, col)}: {counts[row][col]:,}" if total else "")
-
-
 # ---- the drawing -------------------------------------------------------------------------------------
 
 
-def draw_grid(page, top, units):
+def draw_grid(page: Page, top: float, units: Collection[str] = ()) -> None:
+    """Draw the lines of the board and its row and column numbers, bold for these units."""
     for n in range(10):
         colour, line, order = (palette.INK, 2.4, 3.2) if n % 3 == 0 else ("#8A94A3", 1.0, 3)
         page.line([LEFT, LEFT + SIDE], [top + n * CELL] * 2, colour, line, zorder=order)
@@ -159,8 +135,24 @@ def draw_grid(page, top, units):
             page.text(x, y, str(n + 1), 14, palette.INK if lit else palette.MUTED, bold=lit, gid=unit)
 
 
-def _tint(page, x, y, covering):
-    """A wash of the unit's colour; for several units diagonal bands, so that none hides another."""
+def draw_digit(
+    page: Page, top: float, board: Board, givens: Board, row: int, col: int, small: bool = False, white: bool = False
+) -> None:
+    """Draw the digit of a cell, bold if it is a given; small where a number is under it, white where it is dark."""
+    given = givens[row][col] == board[row][col]
+    ink = "white" if white else palette.INK if given else palette.PLACED
+    x, y = LEFT + col * CELL + 24, top + row * CELL + (16 if small else 25)
+    page.text(x, y, str(board[row][col]), 20 if small else 26, ink, bold=given, gid=f"digit {row} {col}")
+
+
+def _draw_pencil(page: Page, x: float, y: float, row: int, col: int, digits: list[int]) -> None:
+    for d in digits:
+        spot = x + 10 + (d - 1) % 3 * 14, y + 10 + (d - 1) // 3 * 14
+        page.text(*spot, str(d), 12.5, palette.MUTED, gid=f"candidate {row} {col}")
+
+
+def _tint(page: Page, x: float, y: float, covering: list[str]) -> None:
+    """Draw a wash of the unit's colour; for several units diagonal bands, so that none hides another."""
     n = len(covering)
     for k, unit in enumerate(covering):
         low, high = 2 * CELL * k / n, 2 * CELL * (k + 1) / n
@@ -170,8 +162,8 @@ def _tint(page, x, y, covering):
         page.polygon(points, palette.UNIT_COLOURS[unit.split()[0]], alpha=0.24, zorder=1.5, gid=f"tint {unit}")
 
 
-def _frame(page, top, unit):
-    """A line around the whole unit, so that its shape names its kind where colour does not."""
+def _frame(page: Page, top: float, unit: str) -> None:
+    """Draw a line around the whole unit, so that its shape names its kind where colour does not."""
     (row, col), (last_row, last_col) = UNITS[unit][0], UNITS[unit][-1]
     kind = unit.split()[0]
     inset = 4.5 if kind == "box" else 2.5
@@ -180,86 +172,102 @@ def _frame(page, top, unit):
     page.box(x, y, w, h, edge=palette.UNIT_COLOURS[kind], line=2.6, radius=5, zorder=4.5, gid=f"frame {unit}")
 
 
-def draw_mark(page, x, y, role, size=CELL):
-    """The sign of a role on a square: each has a shape of its own as well as a colour."""
+def draw_mark(page: Page, x: float, y: float, role: str, size: float = CELL) -> None:
+    """Draw the sign of a role on a square: each has a shape of its own as well as a colour."""
     part = size / CELL
     x, y, side = x + 3 * part, y + 3 * part, size - 6 * part
-    colour, sign = palette.MARK_COLOURS[role], {"zorder": 5, "gid": f"mark {role}"}
+    colour, gid = palette.MARK_COLOURS[role], f"mark {role}"
     if role == "trying":  # a filled square in a thick dark frame
         page.box(x, y, side, side, colour, radius=4 * part, alpha=0.75, zorder=1.8)
-        page.box(x, y, side, side, "none", palette.TRYING_EDGE, 3.2 * part, radius=4 * part, **sign)
+        page.box(x, y, side, side, "none", palette.TRYING_EDGE, 3.2 * part, radius=4 * part, zorder=5, gid=gid)
     elif role == "conflict":  # a frame with a small cross in its corner
-        page.box(x, y, side, side, "none", colour, 3.2 * part, radius=4 * part, **sign)
-        page.cross(x + side - 7 * part, y + 7 * part, 3.6 * part, colour, 2.6 * part, zorder=5)
+        page.box(x, y, side, side, "none", colour, 3.2 * part, radius=4 * part, zorder=5, gid=gid)
+        page.cross(x + side - 7 * part, y + 7 * part, 3.6 * part, 2.6 * part, zorder=5)
     elif role == "dead end":  # crossed out, corner to corner
         page.box(x, y, side, side, colour, alpha=0.16, zorder=1.8)
-        page.box(x, y, side, side, "none", colour, 1.4 * part, **sign)
-        page.cross(x + side / 2, y + side / 2, side / 2 - 2 * part, colour, 2.4 * part, alpha=0.8, zorder=5)
+        page.box(x, y, side, side, "none", colour, 1.4 * part, zorder=5, gid=gid)
+        page.cross(x + side / 2, y + side / 2, side / 2 - 2 * part, 2.4 * part, alpha=0.8, zorder=5)
     else:  # chosen: a ring
-        page.circle(x + side / 2, y + side / 2, side / 2 - part, "none", colour, 3.4 * part, **sign)
+        page.circle(x + side / 2, y + side / 2, side / 2 - part, "none", colour, 3.4 * part, zorder=5, gid=gid)
 
 
 # ---- the heat and the legend -------------------------------------------------------------------------
 
 
-class _Shades:
-    """From a count to (colour, is it dark): blues that darken evenly. Wide ranges go by the logarithm."""
+class _Heat:
+    """How often each cell was visited, as blues that darken evenly. Wide ranges go by the logarithm.
 
-    def __init__(self, counts):
-        visited = [n for row in counts for n in row if n] or [1]
-        self.least, self.most = min(visited), max(visited)
+    Raise ValueError if these are not 81 counts from 0 up.
+    """
+
+    def __init__(self, heat: Iterable[int | Iterable[int]]):
+        self.counts = [int(n) for row in heat for n in (row if isinstance(row, Iterable) else [row])]
+        total, most = sum(self.counts), max(self.counts, default=0)
+        if len(self.counts) != 81 or min(self.counts) < 0:
+            n, least = len(self.counts), min(self.counts, default=0)
+            raise ValueError(f"heat is 81 counts from 0 up, one a cell; these are {n}, least {least}")
+        self.least, self.most = min((n for n in self.counts if n), default=1), most or 1
         self.wide = self.most > 20 * self.least
         self.words = f"{self.most:,} visits ({'log' if self.wide else 'even'} scale)"
+        first = cell_name(*CELLS[self.counts.index(most)])
+        self.text = f"; {many(total, 'visit')}" + (f", most at {first}: {most:,}" if total else "")
 
-    def __call__(self, n):
+    def shade(self, page: Page, x: float, y: float, row: int, col: int) -> bool:
+        """Shade a cell and print its count. Return whether the shade is dark."""
+        n, gid = self.counts[9 * row + col], f"shade {row} {col}"
         if not n:
-            return palette.CARD, False
+            page.box(x, y, CELL, CELL, palette.CARD, zorder=1, gid=gid)
+            return False
         scale = math.log if self.wide else float
         low, high = scale(self.least), scale(self.most)
         share = (scale(n) - low) / (high - low) if high > low else 1.0
-        return colormaps["Blues"](0.12 + 0.83 * share), share > 0.6
+        page.box(x, y, CELL, CELL, _blue(share), zorder=1, gid=gid)
+        ink = "white" if share > 0.6 else palette.INK
+        page.text(x + 24, y + 38, _in_a_cell(n), 11.5, ink, gid=f"heat {row} {col}")
+        return share > 0.6
 
-    def at(self, share):
-        """The colour at a place on the scale, 0 to 1."""
-        return colormaps["Blues"](0.12 + 0.83 * share)
+
+def _blue(share: float) -> tuple[float, float, float, float]:
+    """Return the colour at a place on the scale, 0 to 1."""
+    return colormaps["Blues"](0.12 + 0.83 * share)
 
 
-def _short(n: int) -> str:
-    """A count that fits in a cell: exact up to 99,999."""
+def _in_a_cell(n: int) -> str:
+    """Return a count as it fits in a cell: exact up to 99,999."""
     if n < 100_000:
         return f"{n:,}"
     size, unit = next(pair for pair in ((10**9, "G"), (10**6, "M"), (10**3, "k")) if n >= pair[0])
     return f"{n / size:.3g}{unit}" if n < 999.5 * size else f"{n / size:.0f}{unit}"
 
 
-def _legend(names, shade) -> list:
-    """The samples under the board, [[(name, width), …], …], broken into lines that fit."""
-    lines = []
-    for name in ["heat", *names] if shade else names:
-        width = 36 + text_width(name, 13)
-        if name == "heat":
-            width = 152 + text_width(f"{shade.least:,}", 13) + text_width(shade.words, 13)
+def _legend(names: list[str], heat: _Heat | None) -> list[list[tuple[str, float]]]:
+    """Return the samples under the board, [[(name, width), …], …], broken into lines that fit."""
+    samples = [(name, 36 + text_width(name, 13)) for name in names]
+    if heat:
+        samples.insert(0, ("heat", 152 + text_width(f"{heat.least:,}", 13) + text_width(heat.words, 13)))
+    lines: list[list[tuple[str, float]]] = []
+    for name, width in samples:
         if not lines or sum(w for _, w in lines[-1]) + width > SIDE + 20:
             lines.append([])
         lines[-1].append((name, width))
     return lines
 
 
-def _draw_legend(page, y, samples, shade):
-    x = LEFT
+def _draw_legend(page: Page, y: float, samples: list[tuple[str, float]], heat: _Heat | None) -> None:
+    x: float = LEFT
     for name, width in samples:
-        if name == "heat":
-            page.text(x, y, f"{shade.least:,}", 13, ha="left")
-            start = x + text_width(f"{shade.least:,}", 13) + 8
+        if name == "heat" and heat:
+            page.text(x, y, f"{heat.least:,}", 13, ha="left")
+            start = x + text_width(f"{heat.least:,}", 13) + 8
             for k in range(40):
-                page.box(start + 3 * k, y - 7, 3.3, 14, shade.at(k / 39))
-            page.text(start + 128, y, shade.words, 13, ha="left", gid="heat scale")
-        elif name in UNITS:
-            colour = palette.UNIT_COLOURS[name.split()[0]]
-            page.box(x, y - 7, 16, 14, colour, alpha=0.24)
-            page.box(x, y - 7, 16, 14, edge=colour, line=2.2, radius=3)
+                page.box(start + 3 * k, y - 7, 3.3, 14, _blue(k / 39))
+            page.text(start + 128, y, heat.words, 13, ha="left", gid="heat scale")
         else:
-            draw_mark(page, x - 1, y - 9, name, 18)
-        if name != "heat":
+            if name in UNITS:
+                colour = palette.UNIT_COLOURS[name.split()[0]]
+                page.box(x, y - 7, 16, 14, colour, alpha=0.24)
+                page.box(x, y - 7, 16, 14, edge=colour, line=2.2, radius=3)
+            else:
+                draw_mark(page, x - 1, y - 9, name, 18)
             page.text(x + 23, y, name, 13, ha="left", gid=f"legend {name}")
         x += width

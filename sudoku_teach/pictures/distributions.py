@@ -5,7 +5,7 @@ from statistics import mean, median
 
 from sudoku_teach import palette
 from sudoku_teach.board import many
-from sudoku_teach.pictures.bars import _nice
+from sudoku_teach.pictures.axis import log_ticks, rounded
 from sudoku_teach.pictures.page import Page, Picture, text_width
 
 _WIDE = 520  # the axis
@@ -13,81 +13,82 @@ _ROW, _STRIP = 84, 30  # a row, and the part of it where the marks lie
 
 
 def draw_distribution(values: dict[str, list[float]], *, unit: str, title: str | None = None) -> Picture:
-    """One row for each name: every value a mark on a log axis, the median a bar, the mean a diamond.
+    """Draw a row for each name: every value a mark on a log axis, the median a bar, the mean a diamond.
 
     values  {name: numbers above 0}; `math.inf` is a value that was never reached: it counts for the median, is
             drawn at the right end, and the row has no mean
     unit    written after each number and under the axis
 
     Marks that would cover each other lie at different heights, which means nothing. Numbers are rounded to four
-    digits. ValueError: a row without values, none that is finite, or one that is not above 0.
+    digits. Raise ValueError if a row has no values, if none is finite, or if one is not above 0.
     """
     numbers = [number for row in values.values() for number in row]
     finite = [number for number in numbers if number < math.inf]
     if not finite or not all(values.values()) or not all(number > 0 for number in numbers):
         raise ValueError("a distribution needs values above 0 in every row, and some of them finite")
-    low, high = math.floor(math.log10(min(finite))), math.ceil(math.log10(max(finite)))
-    high = max(high, low + 1)
-    if high - low > 2:
-        step = math.ceil((high - low) / 8)
-        ticks = [10.0**power for power in range(low, high + 1, step)]
-        words = f"{unit}, log scale: each line is {10**step:,} times the one before"
-    else:
-        ticks = [part * 10.0**power for power in range(low, high) for part in (1, 2, 5)] + [10.0**high]
-        words = f"{unit}, log scale"
-
     left = 40 + max(text_width(name, 14, bold=True) for name in values)
+    axis = _Axis(left, min(finite), max(finite), unit)
     beyond = 150 if len(finite) < len(numbers) else 0  # where those that were never reached are counted
     page = Page(left + _WIDE + beyond + 40, _ROW * len(values) + 58, title)
     bottom = page.top + _ROW * len(values) + 6
-
-    def place(number: float) -> float:
-        return left + _WIDE * (math.log10(number) - low) / (high - low)
-
-    for tick in ticks:
-        page.line([place(tick)] * 2, [page.top, bottom], "#DDE2E8", 1, zorder=1)
-        page.text(place(tick), bottom + 14, _nice(tick), 12, palette.MUTED)
-    page.text(left + _WIDE / 2, bottom + 34, words, 12, palette.MUTED)
+    for tick in axis.ticks:
+        page.line([axis.place(tick)] * 2, [page.top, bottom], "#DDE2E8", 1, zorder=1)
+        page.text(axis.place(tick), bottom + 14, rounded(tick), 12, palette.MUTED)
+    page.text(left + _WIDE / 2, bottom + 34, axis.words, 12, palette.MUTED)
     told = []
     for k, (name, row) in enumerate(values.items()):
-        middle = page.top + _ROW * k + _ROW / 2
-        reached = [number for number in row if number < math.inf]
-        page.text(left - 16, middle, name, 14, bold=True, ha="right")
-        # The golden ratio's multiples, without their whole parts, spread evenly and are the same every time.
-        heights = [middle + _STRIP * ((index * 0.618034) % 1 - 0.5) for index in range(len(reached))]
-        page.axes.scatter(
-            [place(number) for number in reached],
-            heights,
-            s=14,
-            color=palette.ROW,
-            alpha=0.45,
-            linewidths=0,
-            zorder=3,
-            gid=f"marks {name}",
-        )
-        facts = [f"median {_nice(median(row))} {unit}" if median(row) < math.inf else "median not reached"]
-        if median(row) < math.inf:
-            x = place(median(row))
-            page.line([x, x], [middle - 20, middle + 20], "white", 7, zorder=4)
-            page.line([x, x], [middle - 20, middle + 20], palette.INK, 3.5, zorder=5, gid=f"median {name}")
-            _label(page, x, middle - 30, facts[0], f"median label {name}")
-        if len(reached) == len(row):
-            facts.append(f"mean {_nice(mean(row))} {unit}")
-            x = place(mean(row))
-            for r, colour in ((10, "white"), (8.5, palette.INK), (6, palette.TRYING)):
-                diamond = [(x - r, middle), (x, middle - r), (x + r, middle), (x, middle + r)]
-                page.polygon(diamond, colour, zorder=5.5, gid=f"mean {name}")
-            _label(page, x, middle + 30, facts[1], f"mean label {name}")
-        else:
-            facts.append(f"{len(row) - len(reached):,} not reached")
-            page.text(
-                left + _WIDE + 30, middle, facts[-1], 14, palette.CONFLICT, bold=True, ha="left", gid=f"beyond {name}"
-            )
+        facts = _draw_row(page, axis, page.top + _ROW * k + _ROW / 2, name, row, unit)
         told.append(f"{name} {many(len(row), 'value')}, {', '.join(facts)}")
     return Picture(page.figure, "distributions: " + "; ".join(told))
 
 
+class _Axis:
+    """A log axis from `left` that holds all numbers from the least to the most, with `ticks` at round values."""
+
+    def __init__(self, left: float, least: float, most: float, unit: str):
+        self.left, self.low, high = left, math.floor(math.log10(least)), math.ceil(math.log10(most))
+        self.high = max(high, self.low + 1)
+        if self.high - self.low > 2:
+            self.ticks, words = log_ticks(self.low, self.high, 8)
+        else:
+            powers = range(self.low, self.high)
+            self.ticks = [part * 10.0**power for power in powers for part in (1, 2, 5)] + [10.0**self.high]
+            words = "log scale"
+        self.words = f"{unit}, {words}"
+
+    def place(self, number: float) -> float:
+        return self.left + _WIDE * (math.log10(number) - self.low) / (self.high - self.low)
+
+
+def _draw_row(page: Page, axis: _Axis, middle: float, name: str, row: list[float], unit: str) -> list[str]:
+    """Draw one row of values and return what its labels say."""
+    reached = [number for number in row if number < math.inf]
+    page.text(axis.left - 16, middle, name, 14, bold=True, ha="right")
+    # The golden ratio's multiples, without their whole parts, spread evenly and are the same every time.
+    heights = [middle + _STRIP * ((index * 0.618034) % 1 - 0.5) for index in range(len(reached))]
+    xs = [axis.place(number) for number in reached]
+    page.axes.scatter(xs, heights, s=14, color=palette.ROW, alpha=0.45, linewidths=0, zorder=3, gid=f"marks {name}")
+    facts = [f"median {rounded(median(row))} {unit}" if median(row) < math.inf else "median not reached"]
+    if median(row) < math.inf:
+        x = axis.place(median(row))
+        page.line([x, x], [middle - 20, middle + 20], "white", 7, zorder=4)
+        page.line([x, x], [middle - 20, middle + 20], palette.INK, 3.5, zorder=5, gid=f"median {name}")
+        _label(page, x, middle - 30, facts[0], f"median label {name}")
+    if len(reached) == len(row):
+        facts.append(f"mean {rounded(mean(row))} {unit}")
+        x = axis.place(mean(row))
+        for r, colour in ((10, "white"), (8.5, palette.INK), (6, palette.TRYING)):
+            diamond = [(x - r, middle), (x, middle - r), (x + r, middle), (x, middle + r)]
+            page.polygon(diamond, colour, zorder=5.5, gid=f"mean {name}")
+        _label(page, x, middle + 30, facts[1], f"mean label {name}")
+    else:
+        facts.append(f"{len(row) - len(reached):,} not reached")
+        x, gid = axis.left + _WIDE + 30, f"beyond {name}"
+        page.text(x, middle, facts[1], 14, palette.CONFLICT, bold=True, ha="left", gid=gid)
+    return facts
+
+
 def _label(page: Page, x: float, y: float, words: str, gid: str) -> None:
-    """Words centred on x, or beside it where they would leave the card."""
+    """Write words centred on x, or beside it where they would leave the card."""
     half = text_width(words, 13) / 2 + 14
     page.text(min(max(x, half), page.width - half), y, words, 13, gid=gid)

@@ -1,13 +1,15 @@
 """What all pictures share: the `Picture` that a notebook shows, and a card to draw on.
 
-Sizes are in pixels as the page shows them; the PNG has half as many again each way, to stay crisp when projected.
+Sizes are in pixels as the page shows them. The PNG has half as many again each way, so that it stays crisp on a
+projector. In `Page`, `**options` are matplotlib's own.
 """
 
 import base64
 import io
 import math
 import textwrap
-from functools import cached_property
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import numpy as np
 from matplotlib.backends.backend_agg import FigureCanvasAgg
@@ -15,6 +17,7 @@ from matplotlib.figure import Figure
 from matplotlib.font_manager import FontProperties
 from matplotlib.patches import Circle, FancyBboxPatch, Polygon, Rectangle
 from matplotlib.textpath import TextPath
+from numpy.typing import NDArray
 from PIL import Image
 
 from sudoku_teach import palette
@@ -34,31 +37,25 @@ class Picture:
         return self.text
 
     def png(self) -> bytes:
-        """The picture as a PNG, the same bytes every time; half as many pixels again each way as the page shows."""
-        return self._png
-
-    @cached_property
-    def _png(self) -> bytes:
-        canvas = FigureCanvasAgg(self.figure)
-        canvas.draw()
-        image = Image.fromarray(np.asarray(canvas.buffer_rgba())[..., :3])
+        """Return the picture as a PNG, the same bytes every time."""
+        image = Image.fromarray(_pixels(self.figure)[..., :3])
         stream = io.BytesIO()
         # A palette makes it three times smaller, and notebooks hold many of them.
         image.quantize(128, dither=Image.Dither.NONE).save(stream, "PNG", optimize=True)
         return stream.getvalue()
 
-    def metadata(self) -> dict:
-        """What a notebook needs to show the PNG at its natural size, on light in a dark theme too."""
+    def metadata(self) -> dict[str, object]:
+        """Return what a notebook needs to show the PNG in its natural size, and on light in a dark theme too."""
         width, height = (round(inches * _DPI) for inches in self.figure.get_size_inches())
         return {"image/png": {"width": width, "height": height, "needs_background": "light"}}
 
-    def _repr_mimebundle_(self, include=None, exclude=None):
+    def _repr_mimebundle_(self, **asked: object) -> tuple[dict[str, str], dict[str, object]]:
         png = base64.b64encode(self.png()).decode()
         return {"text/plain": self.text, "image/png": png}, self.metadata()
 
 
 class Page:
-    """A card to draw on: x to the right and y downwards, in pixels. `top` is where the title leaves off."""
+    """A card to draw on: x to the right and y downwards, in pixels. `top` is where the title ends."""
 
     def __init__(self, width: float, height: float, title: str | None = None):
         self.top = 44 if title else 14
@@ -72,15 +69,40 @@ class Page:
         if title:
             self.text(16, 26, title, 16, bold=True, ha="left")
 
-    def text(self, x, y, string, size, color=palette.INK, *, bold=False, mono=False, **options):
-        """Text of `size` pixels; digits stand centred on y, and by default on x."""
+    def text(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        size: float,
+        color: str = palette.INK,
+        *,
+        bold: bool = False,
+        mono: bool = False,
+        **options: Any,
+    ) -> None:
+        """Draw text of `size` pixels: digits are centred on y, and the whole on x unless `ha` says otherwise."""
         options = {"ha": "center", "va": "center_baseline", "zorder": 6, **options}
-        font = _font(bold, mono)
-        self.axes.text(
-            x, y, string, fontproperties=font, fontsize=size * 0.75, color=color, parse_math=False, **options
-        )
+        style = font(bold, mono, size * 0.75)
+        self.axes.text(x, y, words, fontproperties=style, color=color, parse_math=False, **options)
 
-    def box(self, x, y, w, h, fill="none", edge="none", line=1.0, radius=0.0, **options):
+    def note(self, x: float, y: float, lines: Iterable[str]) -> None:
+        """Draw lines of text under one another, the first one centred on y."""
+        for number, words in enumerate(lines):
+            self.text(x, y + 21 * number, words, 13, ha="left", gid="note")
+
+    def box(
+        self,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        fill: str | tuple[float, float, float, float] = "none",
+        edge: str = "none",
+        line: float = 1.0,
+        radius: float = 0.0,
+        **options: Any,
+    ) -> None:
         options = {"facecolor": fill, "edgecolor": edge, "linewidth": line * 0.75, "zorder": 2, **options}
         if radius:
             style = f"round,pad=0,rounding_size={radius}"
@@ -88,58 +110,63 @@ class Page:
         else:
             self.axes.add_patch(Rectangle((x, y), w, h, **options))
 
-    def circle(self, x, y, r, fill="none", edge="none", line=1.0, **options):
+    def circle(
+        self, x: float, y: float, r: float, fill: str = "none", edge: str = "none", line: float = 1.0, **options: Any
+    ) -> None:
         options = {"facecolor": fill, "edgecolor": edge, "linewidth": line * 0.75, "zorder": 4, **options}
         self.axes.add_patch(Circle((x, y), r, **options))
 
-    def polygon(self, points, fill, **options):
+    def polygon(self, points: Sequence[tuple[float, float]], fill: str, **options: Any) -> None:
         self.axes.add_patch(Polygon(points, facecolor=fill, linewidth=0, **options))
 
-    def line(self, xs, ys, color=palette.INK, line=1.0, **options):
+    def line(
+        self, xs: Sequence[float], ys: Sequence[float], color: str = palette.INK, line: float = 1.0, **options: Any
+    ) -> None:
         options = {"solid_capstyle": "round", "zorder": 4, **options}
         self.axes.plot(xs, ys, color=color, linewidth=line * 0.75, **options)
 
-    def cross(self, x, y, r, color=palette.CONFLICT, line=2.5, **options):
-        self.line(
-            [x - r, x + r, math.nan, x - r, x + r],
-            [y - r, y + r, math.nan, y + r, y - r],
-            color,
-            line,
-            **options,
-        )
+    def cross(self, x: float, y: float, r: float, line: float = 2.5, **options: Any) -> None:
+        xs, ys = [x - r, x + r, math.nan, x - r, x + r], [y - r, y + r, math.nan, y + r, y - r]
+        self.line(xs, ys, palette.CONFLICT, line, **options)
 
-    def check(self, x, y, r, color=palette.BOX, line=3.0, **options):
-        self.line([x - r, x - r / 4, x + r], [y, y + 0.8 * r, y - r], color, line, **options)
+    def check(self, x: float, y: float, r: float, line: float = 3.0, **options: Any) -> None:
+        self.line([x - r, x - r / 4, x + r], [y, y + 0.8 * r, y - r], palette.BOX, line, **options)
 
 
-def _font(bold: bool, mono: bool) -> FontProperties:
-    return FontProperties(family=_FONTS[mono], weight="bold" if bold else "normal")
+def font(bold: bool, mono: bool, size: float | None = None) -> FontProperties:
+    return FontProperties(family=_FONTS[mono], weight="bold" if bold else "normal", size=size)
 
 
-def text_width(string: str, size: float, *, bold=False, mono=False) -> float:
-    """How many pixels wide a text will be, known before it is drawn."""
-    string = string.strip().replace("$", "S")  # a dollar sign would begin a formula
-    return TextPath((0, 0), string, size=size, prop=_font(bold, mono)).get_extents().width if string else 0.0
+def text_width(words: str, size: float, *, bold: bool = False, mono: bool = False) -> float:
+    """Return how many pixels wide a text will be, before it is drawn."""
+    words = words.strip().replace("$", "S")  # a dollar sign would begin a formula
+    return TextPath((0, 0), words, size=size, prop=font(bold, mono)).get_extents().width if words else 0.0
+
+
+def wrapped(note: str, width: float) -> list[str]:
+    """Return a note as lines that fit in so many pixels."""
+    return textwrap.wrap(note, int(width / 7.6))
 
 
 def beside(*pictures: Picture, text: str, note: str = "") -> Picture:
-    """Pictures on one card, from left to right, pixel for pixel, and a note under them.
+    """Return pictures on one card, from left to right, pixel for pixel, with a note under them.
 
     `text` is what the whole says.
     """
-    images = []
-    for picture in pictures:
-        canvas = FigureCanvasAgg(picture.figure)
-        canvas.draw()
-        images.append(np.asarray(canvas.buffer_rgba()))
-    sizes = [96 * picture.figure.get_size_inches() for picture in pictures]  # in pixels of the page
+    images = [_pixels(picture.figure) for picture in pictures]
+    sizes = [_DPI * picture.figure.get_size_inches() for picture in pictures]  # in pixels of the page
     wide, high = sum(width for width, _ in sizes), max(height for _, height in sizes)
-    lines = textwrap.wrap(note, int(wide / 7.6))
+    lines = wrapped(note, wide)
     page = Page(wide, high - 14 + (21 * len(lines) + 12 if lines else 0))
     left, top = 0, round(page.figure.bbox.height)
     for image in images:
         page.figure.figimage(image, left, top - image.shape[0])
         left += image.shape[1]
-    for line, words in enumerate(lines):
-        page.text(20, high + 12 + 21 * line, words, 13, ha="left", gid="note")
+    page.note(20, high + 12, lines)
     return Picture(page.figure, text)
+
+
+def _pixels(figure: Figure) -> NDArray[np.uint8]:
+    canvas = FigureCanvasAgg(figure)
+    canvas.draw()
+    return np.asarray(canvas.buffer_rgba())

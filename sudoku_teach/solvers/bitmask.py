@@ -1,7 +1,7 @@
 """The naive search with a memory: one mask per row, column and box says which digits are used there.
 
 The cells, the digits and their order are those of naive.py, so it visits exactly the same nodes. Only the
-question "what fits here?" is answered differently: by three lookups instead of a look along three units.
+question "what fits here?" is answered differently: with three lookups instead of a look along three units.
 """
 
 from sudoku_teach.bits import FULL
@@ -9,9 +9,9 @@ from sudoku_teach.board import Board, box_index, check
 
 
 def solve(board: Board) -> bool:
-    """Fill the board in place with its smallest solution; on False it is as it came.
+    """Fill the board with its smallest solution, or return False and leave it unchanged.
 
-    ConflictError, before any write: two givens clash.
+    Raise ConflictError, before any write, if two givens clash.
     """
     check(board)
     rows, cols, boxes = used_digits(board)
@@ -33,7 +33,7 @@ def used_digits(board: Board) -> tuple[list[int], list[int], list[int]]:
 
 
 def search(board: Board, blanks: list, index: int, rows: list, cols: list, boxes: list):
-    """Fill the blanks from `index` on. True: done. False: all is as it was."""
+    """Fill the blanks from `index` on, or return False and leave all unchanged."""
     if index == len(blanks):
         return True
     row, col = blanks[index]

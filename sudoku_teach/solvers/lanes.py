@@ -1,14 +1,14 @@
 """Many puzzles at once, bit by bit: the circuits of planes.py at work on a stream of puzzles.
 
 A puzzle waits as a *state*: its 729 candidates, one bit each, in twelve words. The states on top of a stack are turned
-into planes and propagated; those that are solved or dead leave, those that stand still are split in two, and
-the next puzzles of the stream fill the lanes that came free.
+into planes and propagated; those that are solved or dead leave, those that no longer change are split in two, and
+the next puzzles of the stream fill the lanes that become free.
 """
 
 import re
 from collections import deque
 from collections.abc import Iterable, Iterator
-from concurrent.futures import Executor
+from concurrent.futures import Executor, Future
 from itertools import count
 
 import numpy as np
@@ -24,13 +24,13 @@ LINE = re.compile(f"[{DIGITS}{re.escape(BLANKS)}]{{81}}")
 def solve_many(
     puzzles: Iterable[str], *, batch: int = 8192, executor: Executor | None = None, unique: bool = False
 ) -> Iterator[str | None]:
-    """The answers to lines of 81 characters, in order: a solution, 81 digits, or None where there is none.
+    """Return the answers to lines of 81 characters, in order: a solution, 81 digits, or None where there is none.
 
-    Which one of several is found depends on the company. `unique`: every solution is proved to be the only one, and
-    None also stands for several. Lazy on both ends: `batch` lanes work at a time, and 16 batches are read ahead at
-    most. An `executor` (a pool of processes, say) is handed whole batches. What it raises is raised here; so is what
+    Which one of several is found depends on the other puzzles. `unique`: every solution is proved to be the only one,
+    and None also means several. Lazy on both ends: `batch` lanes work at a time, and 16 batches are read ahead at
+    most. An `executor` (such as a pool of processes) gets whole batches. What it raises is raised here; so is what
     the iterable raises, once all puzzles before are answered.
-    PuzzleFormatError, in the same way: a line is no puzzle; the message has its number, from 1.
+    Raise PuzzleFormatError, in the same way, if a line is not a puzzle; the message has its number, from 1.
     """
     if batch < 1:
         raise ValueError(f"a batch is one puzzle or more, not {batch}")
@@ -39,7 +39,7 @@ def solve_many(
 
 
 def clean(number: int, line: str) -> str:
-    """The 81 characters of a line. PuzzleFormatError: it does not begin with such."""
+    """Return the 81 characters of a line. Raise PuzzleFormatError if it does not begin with a board."""
     if not isinstance(line, str) or not line.strip():
         raise PuzzleFormatError(f"line {number} is {line!r:.60}, 81 cells needed", number)
     line = line.rstrip()
@@ -47,8 +47,8 @@ def clean(number: int, line: str) -> str:
 
 
 def take(lines: Iterator[str], number: int) -> tuple[list[str], Exception | None]:
-    """The next so many lines, and what ended them early: StopIteration, or an error to raise in its turn."""
-    taken = []
+    """Return up to `number` lines, and what ended them early: StopIteration, or an error to raise in its turn."""
+    taken: list[str] = []
     try:
         while len(taken) < number:
             taken.append(next(lines))
@@ -58,8 +58,9 @@ def take(lines: Iterator[str], number: int) -> tuple[list[str], Exception | None
 
 
 def share_out(lines: Iterator[str], batch: int, unique: bool, executor: Executor) -> Iterator[str | None]:
-    """Hand batches to the executor, as many as may be ahead, and give their answers in order."""
-    tasks, stop = deque(), None
+    """Send batches to the executor, up to AHEAD of them, and yield their answers in order."""
+    tasks: deque[Future[list[str | None]]] = deque()
+    stop = None
     try:
         while tasks or stop is None:
             while stop is None and len(tasks) < AHEAD:
@@ -74,14 +75,15 @@ def share_out(lines: Iterator[str], batch: int, unique: bool, executor: Executor
 
 
 def answer_all(lines: list[str], batch: int, unique: bool) -> list[str | None]:
-    """One task of an executor."""
+    """Return the answers to one batch; a task for an executor."""
     return list(search(iter(lines), batch, unique))
 
 
 def search(lines: Iterator[str], batch: int, unique: bool) -> Iterator[str | None]:
-    """The answers in order. Puzzle n has slot n % slots; no puzzle is read whose slot is still taken."""
+    """Yield the answers in order. Puzzle n has slot n % slots; no puzzle is read while its slot is still taken."""
     slots = AHEAD * batch
-    answers, found = [None] * slots, np.zeros(slots, np.uint8)
+    answers: list[str | None] = [None] * slots
+    found = np.zeros(slots, np.uint8)
     states, owners = np.empty((0, 12), np.uint64), np.empty(0, np.int64)  # the stack, and whose states they are
     read = answered = 0
     stop = None
@@ -93,7 +95,7 @@ def search(lines: Iterator[str], batch: int, unique: bool) -> Iterator[str | Non
             owners = np.concatenate([owners, np.arange(read, read + len(new))])
             read += len(new)
 
-        below = max(0, len(owners) - batch)  # the top of the stack goes to work
+        below = max(0, len(owners) - batch)  # the top of the stack is worked on
         top = owners[below:]
         planes = to_planes(states[below:])
         alive, solved, settled = (lanes_of(flag)[: len(top)] for flag in propagate(planes))
@@ -118,12 +120,12 @@ def search(lines: Iterator[str], batch: int, unique: bool) -> Iterator[str | Non
 
 
 def lanes_of(flag: np.ndarray) -> np.ndarray:
-    """One bit for each lane, (words,), as booleans in the order of the lanes."""
+    """Return one bit for each lane, (words,), as booleans in the order of the lanes."""
     return unpack(flag).reshape(-1, 64).T.ravel().view(bool)
 
 
 def read_states(lines: list[str]) -> np.ndarray:
-    """The states of lines, (len(lines), 12): a given leaves its cell one candidate, a blank all nine."""
+    """Return the states of lines, (len(lines), 12): a given leaves its cell one candidate, a blank all nine."""
     text = np.zeros((64, len(lines) // 64 + 1, 81), np.uint8)
     text.reshape(-1, 81)[: len(lines)] = np.frombuffer("".join(lines).encode(), np.uint8).reshape(-1, 81)
     cells = text.transpose(2, 1, 0).copy().reshape(81, -1)
@@ -132,8 +134,8 @@ def read_states(lines: list[str]) -> np.ndarray:
 
 
 def write_lines(states: np.ndarray) -> list[str]:
-    """The lines of solved states."""
+    """Return the lines of solved states."""
     planes = to_planes(states)
-    cells = sum(digit * unpack(plane) for digit, plane in enumerate(planes, start=ord("1")))
+    cells = sum((digit * unpack(plane) for digit, plane in enumerate(planes, start=ord("1"))), np.zeros(1, np.uint8))
     text = cells.reshape(81, -1, 64).transpose(2, 1, 0).tobytes().decode("latin-1")
     return [text[start : start + 81] for start in range(0, 81 * len(states), 81)]

@@ -1,7 +1,7 @@
 """Minimum remaining values: at every node, fill the blank that has the fewest candidates left.
 
-The masks are those of bitmask.py. What is new is the choice of the cell, made anew at each node: a blank
-with none is found at once, and one with one is no guess. It finds *a* solution, not always the smallest.
+The masks are those of bitmask.py. What is new is the choice of the cell, made again at each node: a blank
+without a candidate is found at once, and one candidate is not a guess. It finds *a* solution, not always the smallest.
 """
 
 from sudoku_teach.bits import FULL
@@ -10,16 +10,16 @@ from sudoku_teach.solvers.bitmask import used_digits
 
 
 def solve(board: Board) -> bool:
-    """Fill the board in place with a solution; on False it is exactly as it came.
+    """Fill the board with a solution, or return False and leave it unchanged.
 
-    ConflictError, before any write: two givens clash.
+    Raise ConflictError, before any write, if two givens clash.
     """
     check(board)
     return search(board, *used_digits(board))
 
 
 def search(board: Board, rows: list, cols: list, boxes: list) -> bool:
-    """Fill the blanks that are left. True: done. False: all is as it was."""
+    """Fill the blanks that are left, or return False and leave all unchanged."""
     choice = fewest_candidates(board, rows, cols, boxes)
     if choice is None:
         return True

@@ -1,19 +1,19 @@
 """Backtracking, plainly: take the next blank in row-major order, try each digit that fits, take it back."""
 
-from sudoku_teach.board import Board, check
+from sudoku_teach.board import Board, Cell, check
 
 
 def solve(board: Board) -> bool:
-    """Fill the board in place with its smallest solution; on False it is as it came.
+    """Fill the board with its smallest solution, or return False and leave it unchanged.
 
-    ConflictError, before any write: two givens clash.
+    Raise ConflictError, before any write, if two givens clash.
     """
     check(board)
     return search(board)
 
 
 def search(board: Board) -> bool:
-    """Fill the blanks that are left. True: done. False: the board is as it was."""
+    """Fill the blanks that are left, or return False and leave the board unchanged."""
     blank = next_blank(board)
     if blank is None:
         return True
@@ -27,7 +27,7 @@ def search(board: Board) -> bool:
     return False
 
 
-def next_blank(board: Board) -> tuple[int, int] | None:
+def next_blank(board: Board) -> Cell | None:
     """The first blank, row by row and left to right; None on a full board."""
     for row in range(9):
         for col in range(9):

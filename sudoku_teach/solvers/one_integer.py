@@ -1,32 +1,33 @@
-"""The whole board in one integer: a bit for every digit that may still stand in a cell.
+"""The whole board in one integer: a bit for every digit that a cell may still hold.
 
 Sudoku is an *exact cover* problem: of 729 candidates, digits in cells, choose some that meet each of 324 constraints
 once (a digit in each cell; every digit in each row, column and box). Bit `81 * (digit - 1) + 9 * row + col` is 1 while
-that candidate is possible. Ints never change, so nothing is undone: going back is going on with the int from before.
+that candidate is possible. Ints never change, so there is nothing to undo: to go back is to go on with the earlier int.
 """
 
-from itertools import chain, cycle
+from collections.abc import Callable, Iterator
 
 from sudoku_teach.board import Board, box_index, check
 
 CANDIDATES = [(digit, row, col) for digit in range(1, 10) for row in range(9) for col in range(9)]
 BIT = [1 << index for index in range(729)]
 
+# Constraints of one kind: step and stride to fold them, flags, pattern, all masks. The flag of a constraint is
+# its lowest bit, and the pattern is the first mask: flags * pattern lays it out from every flag.
+Family = tuple[int, int, int, int, list[int]]
 
-def indexes(bits: int):
-    """The index of each 1, highest first: that one is found at once, and without it the int gets shorter."""
+
+def indexes(bits: int) -> Iterator[int]:
+    """Return the index of each 1, highest first: that one is found at once, and without it the int gets shorter."""
     while bits:
         index = bits.bit_length() - 1
         bits ^= BIT[index]
         yield index
 
 
-def family(step: int, stride: int, key) -> tuple[int, int, int, int, list[int]]:
-    """The constraints that `key(digit, row, col)` tells apart: how to fold them, flags, pattern, and last all masks.
-
-    A constraint's flag is its lowest bit, the pattern is the first mask: flags * pattern lays it out from every flag.
-    """
-    masks = {}
+def family(step: int, stride: int, key: Callable[[int, int, int], object]) -> Family:
+    """Return the constraints that `key(digit, row, col)` tells apart."""
+    masks: dict[object, int] = {}
     for bit, candidate in zip(BIT, CANDIDATES, strict=True):
         masks[key(*candidate)] = masks.get(key(*candidate), 0) | bit
     return step, stride, sum(mask & -mask for mask in masks.values()), masks[key(1, 0, 0)], list(masks.values())
@@ -46,9 +47,9 @@ for constraint in CELL[-1] + ROW[-1] + COLUMN[-1] + BOX[-1]:
 
 
 def solve(board: Board) -> bool:
-    """Fill the board in place with a solution, not always the smallest; on False it is exactly as it came.
+    """Fill the board with any solution, or return False and leave it unchanged.
 
-    ConflictError, before any write: two givens clash.
+    Raise ConflictError, before any write, if two givens clash.
     """
     check(board)
     state = search(to_state(board))
@@ -57,9 +58,9 @@ def solve(board: Board) -> bool:
 
 
 def to_state(board: Board) -> int:
-    """All candidates but those that the digits on the board exclude."""
+    """Return all candidates except those that the digits on the board exclude."""
     state = (1 << 729) - 1
-    for cell, digit in enumerate(chain.from_iterable(board)):
+    for cell, digit in enumerate(digit for row in board for digit in row):
         if digit:
             state &= PLACE[81 * (digit - 1) + cell]
     return state
@@ -86,31 +87,32 @@ def fold9(bits: int, step: int, stride: int) -> tuple[int, int]:
 def propagate(state: int, placed: int = 0) -> tuple[int, int]:
     """Place singles, remove locked candidates, until none is left. (0, 0): a dead end."""
     quiet = 0  # how many families in a row had no single
-    for step, stride, flags, pattern, _ in cycle((CELL, ROW, COLUMN, BOX)):
-        one, two = fold9(state, step, stride)
-        if one & flags != flags:
-            return 0, 0
-        singles = state ^ state & ((two & flags) * pattern | placed)  # alone, not placed
-        if singles:
-            placed |= singles
-            while singles:  # rivals remove one another: a later fold will tell
-                index = singles.bit_length() - 1
-                singles ^= BIT[index]
-                state &= PLACE[index]
-            if state == placed:  # nothing is open, and no two are rivals
-                return (state, placed) if state.bit_count() == 81 else (0, 0)
-            quiet = 0
-        elif quiet < 3:
-            quiet += 1
-        elif lost := locked(state, BOX, ROW) | locked(state, BOX_OF_COLUMNS, COLUMN):
-            state ^= lost
-            quiet = 0
-        else:
-            return state, placed
+    while True:
+        for step, stride, flags, pattern, _ in (CELL, ROW, COLUMN, BOX):
+            one, two = fold9(state, step, stride)
+            if one & flags != flags:
+                return 0, 0
+            singles = state ^ state & ((two & flags) * pattern | placed)  # alone, and new
+            if singles:
+                placed |= singles
+                while singles:  # rivals remove one another: a later fold will tell
+                    index = singles.bit_length() - 1
+                    singles ^= BIT[index]
+                    state &= PLACE[index]
+                if state == placed:  # nothing is open, and no two are rivals
+                    return (state, placed) if state.bit_count() == 81 else (0, 0)
+                quiet = 0
+            elif quiet < 3:
+                quiet += 1
+            elif lost := locked(state, BOX, ROW) | locked(state, BOX_OF_COLUMNS, COLUMN):
+                state ^= lost
+                quiet = 0
+            else:
+                return state, placed
 
 
-def locked(state: int, box: tuple, line: tuple) -> int:
-    """The candidates whose digit is sure to stand on another piece of their line, as it has no other place in a box."""
+def locked(state: int, box: Family, line: Family) -> int:
+    """Return the candidates whose digit must be in another piece of their line: a box has no other place for it."""
     step, stride, flags, pattern, _ = box
     pieces = state | state >> step | state >> 2 * step
     several = pieces & pieces >> stride | (pieces | pieces >> stride) & pieces >> 2 * stride
@@ -122,7 +124,7 @@ def locked(state: int, box: tuple, line: tuple) -> int:
 
 
 def choose(state: int) -> int:
-    """The index of a candidate to try: one of two in a cell, or one of the fewest if no cell has two."""
+    """Return the index of a candidate to try: one of two in a cell, or one of the fewest if no cell has two."""
     one = two = three = second = 0
     for plane in range(0, 729, 81):  # each cell counts its candidates up to three, all cells at once
         digit = state >> plane & CELL[2]
@@ -132,12 +134,10 @@ def choose(state: int) -> int:
     if not options:
         options = min((state & cell for cell in CELL[-1] if (state & cell).bit_count() > 1), key=int.bit_count)
         options &= -options  # the smallest digit: a sparse board is led to a small solution
-    fewest = 4 * 729
-    for index in indexes(options):  # options count more: each that goes makes its cell a single
-        size = (state & PLACE[index]).bit_count() + 3 * (options & PLACE[index]).bit_count()
-        if size < fewest:
-            best, fewest = index, size
-    return best
+    return min(  # options count more: each that goes makes its cell a single
+        indexes(options),
+        key=lambda index: (state & PLACE[index]).bit_count() + 3 * (options & PLACE[index]).bit_count(),
+    )
 
 
 def search(state: int, placed: int = 0) -> int:

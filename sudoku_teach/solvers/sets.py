@@ -1,6 +1,6 @@
 """The naive search with a memory made of sets: one set of used digits per row, column and box.
 
-No reference solver, but the step between naive.py and bitmask.py in lesson 04: it remembers what bitmask.py
+Not a reference solver, but the step between naive.py and bitmask.py in lesson 04: it remembers what bitmask.py
 remembers, and keeps it in Python's own sets. Same cells, same digits, same order, same nodes.
 """
 
@@ -8,12 +8,12 @@ from sudoku_teach.board import Board, box_index, check
 
 
 def solve(board: Board) -> bool:
-    """Fill the board in place with its smallest solution; on False it is as it came.
+    """Fill the board with its smallest solution, or return False and leave it unchanged.
 
-    ConflictError, before any write: two givens clash.
+    Raise ConflictError, before any write, if two givens clash.
     """
     check(board)
-    rows, cols, boxes = ([set() for _ in range(9)] for _ in range(3))
+    rows, cols, boxes = ([set[int]() for _ in range(9)] for _ in range(3))
     blanks = []
     for row in range(9):
         for col in range(9):
@@ -26,7 +26,7 @@ def solve(board: Board) -> bool:
 
 
 def search(board: Board, blanks: list, index: int, rows: list, cols: list, boxes: list):
-    """Fill the blanks from `index` on. True: done. False: all is as it was."""
+    """Fill the blanks from `index` on, or return False and leave all unchanged."""
     if index == len(blanks):
         return True
     row, col = blanks[index]

@@ -24,7 +24,7 @@ _ROOMS = {
 __all__ = list(_ROOMS)
 
 
-def __getattr__(name: str):
+def __getattr__(name: str) -> type:
     if name not in _ROOMS:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(f"{__name__}.{_ROOMS[name]}"), name)

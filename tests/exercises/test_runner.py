@@ -8,7 +8,7 @@ import sys
 import textwrap
 import threading
 import time
-from pathlib import Path
+from contextlib import suppress
 
 import psutil
 import pytest
@@ -16,13 +16,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jupyter_client.manager import start_new_kernel
 
+from conftest import PATIENCE, ROOT, wait_until
 from sudoku_teach import board, trace
 from sudoku_teach.exercises import child, runner
 from sudoku_teach.exercises.runner import CannotSend, Odd, Outcome, Raised
 from sudoku_teach.reading import parse
 
-ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 60
 POSIX = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs POSIX")
 numbers = itertools.count()
 
@@ -186,11 +185,12 @@ def test_a_kernel_outlives(kernel, name):
     assert kernel("6 * 7") == "42"
 
 
-def test_an_interrupt_of_the_kernel_ends_the_check(kernel):
-    kernel("def f(x):\n    while True: pass")
+def test_an_interrupt_of_the_kernel_ends_the_check(kernel, tmp_path):
+    running = tmp_path / "running"
+    kernel(f"def f(x):\n    open({str(running)!r}, 'w').close()\n    while True: pass")
     # An error must not abort what is asked next.
     kernel.client.execute("runner.run((f,), [(3,)], seconds=1000)", stop_on_error=False)
-    time.sleep(1)
+    wait_until(running.exists, "the check's start")
     kernel.manager.interrupt_kernel()
     reply = kernel.client.get_shell_msg(timeout=PATIENCE)
     assert reply["content"]["ename"] == "KeyboardInterrupt"
@@ -583,13 +583,11 @@ def test_the_children_end_when_the_notebook_is_killed(busy):
     parent.kill()
     parent.wait()
     parent.stdout.close()
-    end = time.monotonic() + PATIENCE
-    while alive := spare.is_running() and spare.status() != psutil.STATUS_ZOMBIE:
-        if time.monotonic() > end:
+    try:
+        wait_until(lambda: not spare.is_running() or spare.status() == psutil.STATUS_ZOMBIE, "the spare's end")
+    finally:
+        with suppress(psutil.NoSuchProcess):
             spare.kill()
-            break
-        time.sleep(0.05)
-    assert not alive
 
 
 def test_a_frame_with_more_than_plain_data_is_refused():

@@ -73,7 +73,7 @@ def test_a_board_is_drawn_where_a_solver_fails(lab):
     assert "the last digit stays" in lab.output(1).inner_text()
     drawn = lab.output(1).locator("img")
     assert drawn.count() == 1 and drawn.evaluate("img => img.naturalWidth") > 200
-    assert drawn.get_attribute("alt").startswith("the board as it came")
+    assert drawn.get_attribute("alt").startswith("the board before")
     assert "Not yet" in lab.output(2).inner_text()
     assert lab.kernel("1 + 1") == "2", "the kernel lives"
     lab.tall_screenshot("solver", "light", "dark")

@@ -4,7 +4,6 @@ def fits(board, row, col, digit):
     box = [d for line in board[top : top + 3] for d in line[left : left + 3]]
     return digit not in board[row] and digit not in [line[col] for line in board] and digit not in box
 
-
 # right search.can-place: three loops
 def fits(board, row, col, digit):
     for c in range(9):
@@ -19,10 +18,8 @@ def fits(board, row, col, digit):
                 return False
     return True
 
-
 # right search.can-place: the units that hold the cell
 from sudoku_teach.board import UNITS
-
 
 def fits(board, row, col, digit):
     for cells in UNITS.values():
@@ -30,17 +27,14 @@ def fits(board, row, col, digit):
             return False
     return True
 
-
 # right search.can-place: it writes, asks for conflicts, and takes out
 from sudoku_teach.board import conflicts
-
 
 def fits(board, row, col, digit):
     board[row][col] = digit
     good = not conflicts(board)
     board[row][col] = 0
     return int(good)
-
 
 # right search.can-place: list.index, which raises
 def fits(board, row, col, digit):
@@ -55,16 +49,13 @@ def fits(board, row, col, digit):
     box = sum((line[col // 3 * 3 :][:3] for line in board[row // 3 * 3 :][:3]), [])
     return missing(board[row]) and missing(column) and missing(box)
 
-
 # right search.can-place: numpy
 import numpy
-
 
 def fits(board, row, col, digit):
     cells = numpy.array(board)
     top, left = row // 3 * 3, col // 3 * 3
     return not ((cells[row] == digit).any() | (cells[:, col] == digit).any() | (cells[top : top + 3, left : left + 3] == digit).any())
-
 
 # wrong search.can-place: row and column swapped
 def fits(board, row, col, digit):
@@ -77,7 +68,6 @@ def fits(board, row, col, digit):
                 return False
     return True
 
-
 # wrong search.can-place: row and column swapped
 def fits(board, row, col, digit):
     for k in range(9):
@@ -89,14 +79,12 @@ def fits(board, row, col, digit):
                 return False
     return True
 
-
 # wrong search.can-place: row and column swapped
 def fits(board, row, col, digit):
     in_row = digit in board[row]
     in_col = digit in [board[col][k] for k in range(9)]
     in_box = digit in [board[r][c] for r in range(9) for c in range(9) if (r // 3, c // 3) == (row // 3, col // 3)]
     return not (in_row or in_col or in_box)
-
 
 # wrong search.can-place: the box check skips a row
 def fits(board, row, col, digit):
@@ -109,7 +97,6 @@ def fits(board, row, col, digit):
                 return False
     return True
 
-
 # wrong search.can-place: the box check skips a row
 def fits(board, row, col, digit):
     for k in range(9):
@@ -120,7 +107,6 @@ def fits(board, row, col, digit):
             if board[r][c] == digit:
                 return False
     return True
-
 
 # wrong search.can-place: the box starts at the wrong corner
 def fits(board, row, col, digit):
@@ -133,7 +119,6 @@ def fits(board, row, col, digit):
                 return False
     return True
 
-
 # wrong search.can-place: the box starts at the wrong corner
 def fits(board, row, col, digit):
     for k in range(9):
@@ -145,13 +130,11 @@ def fits(board, row, col, digit):
                 return False
     return True
 
-
 # wrong search.can-place: the box starts at the wrong corner
 def fits(board, row, col, digit):
     near = [line[max(0, col - 1) : col + 2] for line in board[max(0, row - 1) : row + 2]]
     column = [line[col] for line in board]
     return all(digit not in cells for cells in (board[row], column, *near))
-
 
 # wrong search.can-place
 def fits(board, row, col, digit):
@@ -162,11 +145,9 @@ def fits(board, row, col, digit):
                 return False
     return True
 
-
 # wrong search.can-place: the boxes are forgotten
 def fits(board, r, c, d):
     return d not in board[r] and all(line[c] != d for line in board)
-
 
 # wrong search.can-place: the rows are forgotten
 def fits(board, row, col, digit):
@@ -179,7 +160,6 @@ def fits(board, row, col, digit):
                 return False
     return True
 
-
 # wrong search.can-place: the columns are forgotten
 def fits(board, row, col, digit):
     for k in range(9):
@@ -191,14 +171,12 @@ def fits(board, row, col, digit):
                 return False
     return True
 
-
-# wrong search.can-place: one free unit is enough
+# wrong search.can-place
 def fits(board, row, col, digit):
     top, left = row // 3 * 3, col // 3 * 3
     column = [board[r][col] for r in range(9)]
     box = [board[r][c] for r in range(top, top + 3) for c in range(left, left + 3)]
     return digit not in board[row] or digit not in column or digit not in box
-
 
 # wrong search.can-place: the loop ends too early
 def fits(board, row, col, digit):
@@ -207,7 +185,6 @@ def fits(board, row, col, digit):
             return False
         return True
 
-
 # wrong search.can-place: the loop ends too early
 def fits(board, row, col, digit):
     for k in range(9):
@@ -215,7 +192,6 @@ def fits(board, row, col, digit):
             return False
         else:
             return True
-
 
 # wrong search.can-place: the last cells are left out
 def fits(board, row, col, digit):
@@ -228,7 +204,6 @@ def fits(board, row, col, digit):
                 return False
     return True
 
-
 # wrong search.can-place
 def fits(board, row, col, digit):
     for k in range(1, 9):
@@ -240,7 +215,6 @@ def fits(board, row, col, digit):
                 return False
     return True
 
-
 # wrong search.can-place
 def fits(board, row, col, digit):
     for k in range(9):
@@ -250,7 +224,6 @@ def fits(board, row, col, digit):
             return False
     box = [board[r][c] for r in range(9) for c in range(9) if (r // 3, c // 3) == (row // 3, col // 3)]
     return digit not in box
-
 
 # wrong search.can-place: True and False are swapped
 def fits(board, row, col, digit):
@@ -263,7 +236,6 @@ def fits(board, row, col, digit):
                 return True
     return False
 
-
 # wrong search.can-place: a way out without `return`
 def fits(board, row, col, digit):
     for k in range(9):
@@ -275,15 +247,12 @@ def fits(board, row, col, digit):
                 return False
     True
 
-
 # wrong search.can-place: the argument is changed
 from sudoku_teach.board import conflicts
-
 
 def fits(board, row, col, digit):
     board[row][col] = digit
     return not conflicts(board)
-
 
 # wrong search.can-place: printed, not returned
 def fits(board, row, col, digit):
@@ -298,7 +267,6 @@ def fits(board, row, col, digit):
                 return
     print(True)
 
-
 # right search.order: the cell is blanked in any case
 def search(board):
     blank = next_blank(board)
@@ -312,7 +280,6 @@ def search(board):
                 return True
         board[row][col] = 0
     return False
-
 
 # right search.order: as in the package, but for the place of one line
 def search(board):
@@ -329,7 +296,6 @@ def search(board):
     board[row][col] = 0
     return False
 
-
 # right search.order: with a line that is never reached
 def search(board):
     blank = next_blank(board)
@@ -345,7 +311,6 @@ def search(board):
         board[row][col] = 0
     return False
 
-
 # wrong search.order: a bare `return` means None
 def search(board):
     blank = next_blank(board)
@@ -360,7 +325,6 @@ def search(board):
             board[row][col] = 0
     return False
 
-
 # wrong search.order: the answer is not passed on
 def search(board):
     blank = next_blank(board)
@@ -373,7 +337,6 @@ def search(board):
             search(board)
             board[row][col] = 0
     return False
-
 
 # wrong search.order: the loop never goes on
 def search(board):
@@ -388,7 +351,6 @@ def search(board):
                 return True
             break
     return False
-
 
 # wrong search.order: the loop never goes on
 def search(board):
@@ -404,7 +366,6 @@ def search(board):
             board[row][col] = 0
         return False
 
-
 # wrong search.order: the loop never goes on
 def search(board):
     blank = next_blank(board)
@@ -420,7 +381,6 @@ def search(board):
             break
     return False
 
-
 # wrong search.order: the cell is never blanked again
 def search(board):
     blank = next_blank(board)
@@ -433,7 +393,6 @@ def search(board):
             if search(board):
                 return True
     return False
-
 
 # wrong search.order: 9 is never tried
 def search(board):
@@ -449,7 +408,6 @@ def search(board):
             board[row][col] = 0
     return False
 
-
 # wrong search.order: each call meets the same board
 def search(board):
     blank = next_blank(board)
@@ -464,7 +422,6 @@ def search(board):
             board[row][col] = digit
     return False
 
-
 # wrong search.order: nothing is returned
 def search(board):
     blank = next_blank(board)
@@ -476,7 +433,6 @@ def search(board):
             board[row][col] = digit
             return
     return
-
 
 # right search.undo: the line after the loop
 def writes_first(board):
@@ -491,7 +447,6 @@ def writes_first(board):
     board[row][col] = 0
     return False
 
-
 # right search.undo: the cell counts itself up
 def writes_first(board):
     blank = next_blank(board)
@@ -505,7 +460,6 @@ def writes_first(board):
                 return True
     board[row][col] -= 9
     return False
-
 
 # right search.undo: from the last blank and from 9
 def writes_first(board):
@@ -522,7 +476,6 @@ def writes_first(board):
     if not solved:
         board[r][c] = 0
     return solved
-
 
 # right search.undo: a generator of solutions
 def writes_first(board):
@@ -542,7 +495,6 @@ def writes_first(board):
         return True
     return False
 
-
 # wrong search.undo: the last digit stays
 def writes_first(board):
     blank = next_blank(board)
@@ -556,7 +508,6 @@ def writes_first(board):
             return True
     return False
 
-
 # wrong search.undo: the last digit stays
 def writes_first(board):
     blank = next_blank(board)
@@ -569,7 +520,6 @@ def writes_first(board):
         if not conflicts(board) and writes_first(board):
             return True
     return False
-
 
 # wrong search.undo: an unsolvable board stays half-filled
 def writes_first(board):
@@ -585,7 +535,6 @@ def writes_first(board):
             return True
     return False
 
-
 # wrong search.undo: each call meets the same board
 def writes_first(board):
     blank = next_blank(board)
@@ -600,8 +549,20 @@ def writes_first(board):
             return True
     return False
 
+# wrong search.undo: each call meets the same board
+def writes_first(board):
+    blank = next_blank(board)
+    if blank is None:
+        return True
+    row, col = blank
+    for digit in range(1, 10):
+        board[row][col] = digit
+        board[row][col] = 0
+        if not conflicts(board) and writes_first(board):
+            return True
+    return False
 
-# wrong search.undo: the solution is taken out again
+# wrong search.undo: the board that was passed is unchanged
 def writes_first(board):
     blank = next_blank(board)
     if blank is None:
@@ -615,7 +576,6 @@ def writes_first(board):
             return True
     return False
 
-
 # wrong search.undo: a clash is not seen
 def writes_first(board):
     blank = next_blank(board)
@@ -628,7 +588,6 @@ def writes_first(board):
             return True
         board[row][col] = 0
     return False
-
 
 # right search.return-value: one return at the end
 def bare_return(board):
@@ -644,7 +603,6 @@ def bare_return(board):
                 board[row][col] = 0
         digit += 1
     return done
-
 
 # right search.return-value: an inner function sets a flag
 def bare_return(board):
@@ -668,11 +626,9 @@ def bare_return(board):
     go()
     return done
 
-
 # right search.return-value: an error says that it is found
 class Found(Exception):
     pass
-
 
 def bare_return(board):
     try:
@@ -680,7 +636,6 @@ def bare_return(board):
     except Found:
         return True
     return False
-
 
 def go(board):
     blank = next_blank(board)
@@ -691,7 +646,6 @@ def go(board):
             board[blank[0]][blank[1]] = digit
             go(board)
             board[blank[0]][blank[1]] = 0
-
 
 # right search.return-value: a stack of copies
 def bare_return(board):
@@ -709,7 +663,6 @@ def bare_return(board):
                 stack.append(more)
     return False
 
-
 # right search.return-value: the blank with the fewest candidates
 def bare_return(board):
     best = None
@@ -724,7 +677,6 @@ def bare_return(board):
     r, c, able = best
     return any(board[r].__setitem__(c, d) or bare_return(board) or board[r].__setitem__(c, 0) for d in able)
 
-
 # wrong search.return-value: a bare `return` means None
 def bare_return(board):
     blank = next_blank(board)
@@ -737,7 +689,6 @@ def bare_return(board):
             if bare_return(board):
                 return True
             board[row][col] = 0
-
 
 # wrong search.return-value: a bare `return` means None
 def bare_return(board):
@@ -753,7 +704,6 @@ def bare_return(board):
             board[row][col] = 0
     return False
 
-
 # wrong search.return-value: a bare `return` means None
 def bare_return(board):
     blank = next_blank(board)
@@ -766,7 +716,6 @@ def bare_return(board):
             if bare_return(board):
                 return True
             board[row][col] = 0
-
 
 # wrong search.return-value: the answer is not passed on
 def bare_return(board):
@@ -781,7 +730,6 @@ def bare_return(board):
             board[row][col] = 0
     return False
 
-
 # wrong search.return-value: the answer is not passed on
 def bare_return(board):
     blank = next_blank(board)
@@ -793,7 +741,6 @@ def bare_return(board):
             board[row][col] = digit
             bare_return(board)
             board[row][col] = 0
-
 
 # wrong search.return-value: an unfinished board is called solved
 def bare_return(board):
@@ -809,7 +756,6 @@ def bare_return(board):
             board[row][col] = 0
     return True
 
-
 # wrong search.return-value
 def bare_return(board):
     blank = next_blank(board)
@@ -823,11 +769,9 @@ def bare_return(board):
             board[row][col] = 0
     return False
 
-
 # right search.count: numbers that are passed up
 def count_undos(board):
     return go(board)[1]
-
 
 def go(board):
     blank = next_blank(board)
@@ -845,10 +789,8 @@ def go(board):
             total += 1
     return False, total
 
-
 # right search.count: a list of blanks, no recursion
 undos = 0
-
 
 def count_undos(board):
     global undos
@@ -865,15 +807,12 @@ def count_undos(board):
         k += 1 if able else -1
     return undos
 
-
 # right search.count: a recorded search
 from sudoku_teach.solvers import naive
 from sudoku_teach.trace import record
 
-
 def count_undos(board):
     return record(naive.solve, board).undos
-
 
 # right search.count: a stack of its own
 def count_undos(board):
@@ -900,7 +839,6 @@ def count_undos(board):
             undos += 1
     return undos
 
-
 # wrong search.count: rejected digits are counted as undos
 def count_undos(board):
     undos = 0
@@ -924,10 +862,8 @@ def count_undos(board):
     go()
     return undos
 
-
 # wrong search.count: rejected digits are counted as undos
 from sudoku_teach.board import conflicts
-
 
 def count_undos(board):
     undos = 0
@@ -949,15 +885,12 @@ def count_undos(board):
     go()
     return undos
 
-
 # wrong search.count: state from an earlier call
 undos = 0
-
 
 def count_undos(board):
     search(board)
     return undos
-
 
 def search(board):
     global undos
@@ -973,7 +906,6 @@ def search(board):
             board[row][col] = 0
             undos += 1
     return False
-
 
 # wrong search.count: placements are counted as undos
 def count_undos(board):
@@ -997,7 +929,6 @@ def count_undos(board):
     go()
     return undos
 
-
 # wrong search.count: failed calls are counted as undos
 def count_undos(board):
     undos = 0
@@ -1020,7 +951,6 @@ def count_undos(board):
     go()
     return undos
 
-
 # wrong search.count: dead ends are counted as undos
 def count_undos(board):
     ends = []
@@ -1042,7 +972,6 @@ def count_undos(board):
     go()
     return len(ends)
 
-
 # wrong search.count: the counts of inner calls are lost
 def count_undos(board):
     undos = 0
@@ -1059,7 +988,6 @@ def count_undos(board):
                 undos += 1
     return undos
 
-
 # wrong search.count: the search's answer, not the count
 def count_undos(board):
     blank = next_blank(board)
@@ -1073,7 +1001,6 @@ def count_undos(board):
                 return True
             board[row][col] = 0
     return False
-
 
 # wrong search.count
 def count_undos(board):
@@ -1097,7 +1024,6 @@ def count_undos(board):
     solved = go()
     return undos if solved else 0
 
-
 # wrong search.count
 def count_undos(board):
     undos = 0
@@ -1118,7 +1044,6 @@ def count_undos(board):
 
     go()
     return undos
-
 
 # wrong search.count
 def count_undos(board):
@@ -1142,7 +1067,6 @@ def count_undos(board):
     go()
     return float(undos)
 
-
 # wrong search.count
 def count_undos(board):
     undos = 0
@@ -1164,7 +1088,6 @@ def count_undos(board):
     go()
     return 0
 
-
 # right search.solve: with its own checks, downwards
 def search(board):
     for r in range(9):
@@ -1179,7 +1102,6 @@ def search(board):
                 return False
     return True
 
-
 def is_free(board, r, c, d):
     for k in range(9):
         if board[r][k] == d:
@@ -1191,7 +1113,6 @@ def is_free(board, r, c, d):
             if board[r // 3 * 3 + i][c // 3 * 3 + j] == d:
                 return False
     return True
-
 
 # right search.solve: a list of blanks, no recursion
 def search(board):
@@ -1206,7 +1127,6 @@ def search(board):
                 break
         k += 1 if board[r][c] else -1
     return k == len(blanks)
-
 
 # right search.solve: sets, column by column
 def search(board):
@@ -1237,10 +1157,8 @@ def search(board):
 
     return fill(0)
 
-
 # right search.solve: it writes first
 from sudoku_teach.board import conflicts
-
 
 def search(board):
     blank = next_blank(board)
@@ -1253,7 +1171,6 @@ def search(board):
             return True
     board[r][c] = 0
     return False
-
 
 # right search.solve: a stack of copies, written back
 def search(board):
@@ -1271,11 +1188,9 @@ def search(board):
                 stack.append(more)
     return False
 
-
 # right search.solve: an error says that it is found
 class Found(Exception):
     pass
-
 
 def search(board):
     try:
@@ -1283,7 +1198,6 @@ def search(board):
     except Found:
         return True
     return False
-
 
 def go(board):
     blank = next_blank(board)
@@ -1294,7 +1208,6 @@ def go(board):
             board[blank[0]][blank[1]] = digit
             go(board)
             board[blank[0]][blank[1]] = 0
-
 
 # right search.solve: the blank with the fewest candidates
 def search(board):
@@ -1309,7 +1222,6 @@ def search(board):
         return True
     r, c, able = best
     return any(board[r].__setitem__(c, d) or search(board) or board[r].__setitem__(c, 0) for d in able)
-
 
 # right search.solve: 1 and 0, and it prints
 def search(board):
@@ -1326,10 +1238,8 @@ def search(board):
     print("back")
     return 0
 
-
 # right search.solve: numpy, copied back
 import numpy
-
 
 def search(board):
     cells = numpy.array(board)
@@ -1352,7 +1262,6 @@ def search(board):
         board[r][:] = cells[r]
     return True
 
-
 # wrong search.solve: the answer is not passed on
 def search(board):
     blank = next_blank(board)
@@ -1366,7 +1275,6 @@ def search(board):
             board[row][col] = 0
     return False
 
-
 # wrong search.solve: the answer is not passed on
 def search(board):
     blank = next_blank(board)
@@ -1379,7 +1287,6 @@ def search(board):
             search(board)
     return False
 
-
 # wrong search.solve: the loop never goes on
 def search(board):
     blank = next_blank(board)
@@ -1391,7 +1298,6 @@ def search(board):
             board[row][col] = digit
             return search(board)
     return False
-
 
 # wrong search.solve: the loop never goes on
 def search(board):
@@ -1408,7 +1314,6 @@ def search(board):
             return False
     return False
 
-
 # wrong search.solve: the cell is never blanked again
 def search(board):
     blank = next_blank(board)
@@ -1421,7 +1326,6 @@ def search(board):
             if search(board):
                 return True
     return False
-
 
 # wrong search.solve: the cell is never blanked again
 def search(board):
@@ -1435,22 +1339,6 @@ def search(board):
             if search(board):
                 return True
     return False
-
-
-# wrong search.solve: the cell is never blanked again
-def search(board, place=0):
-    if place == 81:
-        return True
-    row, col = divmod(place, 9)
-    if board[row][col]:
-        return search(board, place + 1)
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            if search(board, place + 1):
-                return True
-    return False
-
 
 # wrong search.solve: a bare `return` means None
 def search(board):
@@ -1467,7 +1355,6 @@ def search(board):
             board[row][col] = 0
     return False
 
-
 # wrong search.solve: a bare `return` means None
 def search(board):
     blank = next_blank(board)
@@ -1482,11 +1369,9 @@ def search(board):
             board[row][col] = 0
     return False
 
-
 # wrong search.solve: a bare `return` means None
 def search(board):
     inner(board)
-
 
 def inner(board):
     blank = next_blank(board)
@@ -1500,7 +1385,6 @@ def inner(board):
                 return True
             board[row][col] = 0
     return False
-
 
 # wrong search.solve
 def search(board):
@@ -1516,10 +1400,8 @@ def search(board):
             board[row][col] = 0
     return False
 
-
 # wrong search.solve: the last digit stays
 from sudoku_teach.board import conflicts
-
 
 def search(board):
     for row in range(9):
@@ -1532,7 +1414,6 @@ def search(board):
                             return True
                 return False
     return True
-
 
 # wrong search.solve: 9 is never tried
 def search(board):
@@ -1548,7 +1429,6 @@ def search(board):
             board[row][col] = 0
     return False
 
-
 # wrong search.solve: each call meets the same board
 def search(board):
     blank = next_blank(board)
@@ -1561,7 +1441,6 @@ def search(board):
                 return True
             board[row][col] = digit
     return False
-
 
 # wrong search.solve: `exit()` does not stop a search
 def search(board):
@@ -1576,28 +1455,8 @@ def search(board):
             board[row][col] = 0
     return False
 
-
-# wrong search.solve: `exit()` does not stop a search
-import sys
-
-
-def search(board):
-    blank = next_blank(board)
-    if blank is None:
-        sys.exit(0)
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            if search(board):
-                return True
-            board[row][col] = 0
-    return False
-
-
 # wrong search.solve: state from an earlier call
 used = [set() for _ in range(27)]
-
 
 def search(board):
     for r in range(9):
@@ -1605,7 +1464,6 @@ def search(board):
             for unit in (r, 9 + c, 18 + r // 3 * 3 + c // 3):
                 used[unit].add(board[r][c])
     return go(board)
-
 
 def go(board):
     blank = next_blank(board)
@@ -1625,10 +1483,8 @@ def go(board):
                 unit.discard(digit)
     return False
 
-
 # wrong search.solve: state from an earlier call
 done = False
-
 
 def search(board):
     global done
@@ -1646,8 +1502,7 @@ def search(board):
             board[blank[0]][blank[1]] = 0
     return False
 
-
-# wrong search.solve: the solution is taken out again
+# wrong search.solve: the board that was passed is unchanged
 def search(board):
     blank = next_blank(board)
     if blank is None:
@@ -1662,7 +1517,6 @@ def search(board):
                 return True
     return False
 
-
 # wrong search.solve: an unsolvable board stays half-filled
 def search(board):
     filled = True
@@ -1675,7 +1529,6 @@ def search(board):
                     board[r][c] = able[0]
                     filled = True
     return guess(board)
-
 
 def guess(board):
     blank = next_blank(board)
@@ -1690,7 +1543,6 @@ def guess(board):
             board[row][col] = 0
     return False
 
-
 # wrong search.solve: forced cells only
 def search(board):
     filled = True
@@ -1704,7 +1556,6 @@ def search(board):
                     filled = True
     return next_blank(board) is None
 
-
 # wrong search.solve: forced cells only
 def search(board):
     blanks = [(r, c) for r in range(9) for c in range(9) if not board[r][c]]
@@ -1715,10 +1566,8 @@ def search(board):
             return search(board)
     return True
 
-
-# wrong search.solve: a new board is returned
+# wrong search.solve: a board is returned
 from sudoku_teach.board import copy
-
 
 def inner(board):
     blank = next_blank(board)
@@ -1732,16 +1581,13 @@ def inner(board):
                 return True
             board[row][col] = 0
     return False
-
 
 def search(board):
     new = copy(board)
     return new if inner(new) else None
 
-
 # wrong search.solve: the board that was passed is unchanged
 import copy
-
 
 def inner(board):
     blank = next_blank(board)
@@ -1756,14 +1602,11 @@ def inner(board):
             board[row][col] = 0
     return False
 
-
 def search(board):
     return inner(copy.deepcopy(board))
 
-
 # wrong search.solve: the board that was passed is unchanged
 import copy
-
 
 def search(board):
     blank = next_blank(board)
@@ -1778,7 +1621,6 @@ def search(board):
                 return True
     return False
 
-
 # wrong search.solve: a given is overwritten
 def search(board):
     for row in range(9):
@@ -1788,7 +1630,6 @@ def search(board):
                     board[row][col] = digit
     board[0][:] = range(1, 10)
     return True
-
 
 # wrong search.solve: a clash is not seen
 def search(board):
@@ -1804,10 +1645,8 @@ def search(board):
             board[row][col] = 0
     return False
 
-
 # wrong search.solve
 from sudoku_teach.board import is_solved
-
 
 def search(board):
     blank = next_blank(board)
@@ -1821,7 +1660,6 @@ def search(board):
                 return True
             board[row][col] = 0
     return False
-
 
 # wrong search.solve: row and column swapped
 def search(board):
@@ -1837,7 +1675,6 @@ def search(board):
             board[row][col] = 0
     return False
 
-
 def fits(board, row, col, digit):
     for k in range(9):
         if board[col][k] == digit or board[k][row] == digit:
@@ -1847,7 +1684,6 @@ def fits(board, row, col, digit):
             if board[r][c] == digit:
                 return False
     return True
-
 
 # wrong search.solve: the box check skips a row
 def search(board):
@@ -1863,7 +1699,6 @@ def search(board):
             board[row][col] = 0
     return False
 
-
 def fits(board, row, col, digit):
     for k in range(9):
         if board[row][k] == digit or board[k][col] == digit:
@@ -1873,7 +1708,6 @@ def fits(board, row, col, digit):
             if board[r][c] == digit:
                 return False
     return True
-
 
 # wrong search.solve: the box starts at the wrong corner
 def search(board):
@@ -1889,7 +1723,6 @@ def search(board):
             board[row][col] = 0
     return False
 
-
 def fits(board, row, col, digit):
     for k in range(9):
         if board[row][k] == digit or board[k][col] == digit:
@@ -1900,7 +1733,6 @@ def fits(board, row, col, digit):
                 return False
     return True
 
-
 # wrong search.solve: a clash is not seen
 def search(board):
     blank = next_blank(board)
@@ -1914,7 +1746,6 @@ def search(board):
                 return True
             board[row][col] = 0
     return False
-
 
 def fits(board, row, col, digit):
     for k in range(9):
@@ -1923,7 +1754,6 @@ def fits(board, row, col, digit):
     top, left = row // 3 * 3, col // 3 * 3
     return digit not in [board[r][c] for r in range(top, top + 3) for c in range(left, left + 3)]
 
-
 # wrong search.solve: a clash is not seen
 def search(board):
     blank = next_blank(board)
@@ -1937,7 +1767,6 @@ def search(board):
                 return True
             board[row][col] = 0
     return False
-
 
 def fits(board, row, col, digit):
     for k in range(9):
@@ -1946,7 +1775,6 @@ def fits(board, row, col, digit):
     top, left = row // 3 * 3, col // 3 * 3
     return digit not in [board[r][c] for r in range(top, top + 3) for c in range(left, left + 3)]
 
-
 # wrong search.solve: a clash is not seen
 def search(board):
     blank = next_blank(board)
@@ -1960,7 +1788,6 @@ def search(board):
                 return True
             board[row][col] = 0
     return False
-
 
 def fits(board, row, col, digit):
     for k in range(9):
@@ -1969,7 +1796,6 @@ def fits(board, row, col, digit):
     top, left = row // 3 * 3, col // 3 * 3
     return digit not in [board[r][c] for r in range(top, top + 3) for c in range(left, left + 3)]
 
-
 # wrong search.solve: a clash is not seen
 def search(board):
     blank = next_blank(board)
@@ -1984,7 +1810,6 @@ def search(board):
             board[row][col] = 0
     return False
 
-
 def fits(board, row, col, digit):
     for k in range(9):
         if board[row][k] == digit or k < 8 and board[k][col] == digit:
@@ -1992,16 +1817,13 @@ def fits(board, row, col, digit):
     top, left = row // 3 * 3, col // 3 * 3
     return digit not in [board[r][c] for r in range(top, top + 3) for c in range(left, left + 3)]
 
-
 # wrong search.solve
 steps = 0
-
 
 def search(board):
     global steps
     steps = 0
     return go(board)
-
 
 def go(board):
     global steps
@@ -2018,7 +1840,6 @@ def go(board):
                 return True
             board[blank[0]][blank[1]] = 0
     return False
-
 
 # wrong search.solve
 def search(board):
@@ -2038,7 +1859,6 @@ def search(board):
 
     return fill(0)
 
-
 # wrong search.solve: an unfinished board is called solved
 def search(board):
     for row in range(9):
@@ -2053,7 +1873,6 @@ def search(board):
                 return False
     return True
 
-
 # wrong search.solve: a generator, not a value
 def search(board):
     blank = next_blank(board)
@@ -2067,7 +1886,6 @@ def search(board):
                 yield True
             board[row][col] = 0
     yield False
-
 
 # wrong search.solve: a bare `return` means None
 def search(board):

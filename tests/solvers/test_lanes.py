@@ -93,7 +93,7 @@ def altered(rng):
     return "".join(cells)
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(st.randoms(use_true_random=False), st.integers(0, 70), st.sampled_from([1, 63, 64, 65]), st.booleans())
 def test_as_a_search_of_one_board_after_the_other(rng, number, batch, unique):
     puzzles = [altered(rng) for _ in range(number if batch > 1 else number % 8)]

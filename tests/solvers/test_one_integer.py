@@ -106,7 +106,7 @@ families = pytest.mark.parametrize(
 
 
 @families
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(states)
 def test_fold9_counts_every_constraint(family, bits):
     step, stride, flags, pattern, masks = family
@@ -116,13 +116,13 @@ def test_fold9_counts_every_constraint(family, bits):
     assert (two & flags) * pattern == sum(mask for mask in masks if (bits & mask).bit_count() > 1)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(states)
 def test_indexes_go_down(bits):
     assert [*indexes(bits)] == [at for at in reversed(range(729)) if bits >> at & 1]
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(boards())
 def test_to_state_leaves_what_fits(board):
     state = to_state(board)
@@ -137,7 +137,6 @@ def state_of(solved):
     return sum(BIT[81 * (digit - 1) + 9 * row + col] for row in range(9) for col, digit in enumerate(solved[row]))
 
 
-@settings(deadline=None)
 @given(boards())
 def test_propagate_loses_no_solution(board):
     solution = copy(board)
@@ -203,7 +202,7 @@ def test_write_fills_blanks_only():
 # ---- the solver --------------------------------------------------------------------------------------
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(boards(most_blanks=81))
 def test_it_solves_what_can_be_solved(board):
     given_ = copy(board)
@@ -222,13 +221,13 @@ def outcome(solve, board):
     return solved
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(changed_boards())
 def test_all_solvers_agree_whether_there_is_a_solution(board):
     assert len({outcome(solve, board) for solve in (one_integer.solve, mrv.solve, bitmask.solve)}) == 1
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(boards(most_blanks=45))
 def test_the_only_solution_is_the_same(board):
     """Where row order from below and from above meets the same solution, there is no other."""

@@ -286,7 +286,7 @@ def all_solutions(board):
     return found
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(board=small_tasks())
 @example(board=puzzle("one-blank"))
 @example(board=puzzle("full"))
@@ -303,7 +303,7 @@ def test_solvers_agree_with_an_exhaustive_check(board):
             assert to_line(own) == min(map(to_line, solutions)), f"{name}: not the smallest"
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(board=small_tasks())
 def test_row_order_solvers_place_the_same_digits(board):
     line = to_line(board)
@@ -314,7 +314,7 @@ def test_the_small_tasks_have_none_one_and_several_solutions():
     """The tests above would prove little if all their tasks were of one kind."""
     seen = set()
 
-    @settings(max_examples=100, deadline=None, database=None, derandomize=True)
+    @settings(max_examples=100, database=None, derandomize=True)
     @given(board=small_tasks())
     def look(board):
         seen.add(min(len(all_solutions(board)), 2))

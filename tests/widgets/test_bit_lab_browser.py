@@ -1,75 +1,70 @@
-"""BitLab in a real JupyterLab in Chromium, by mouse and keyboard, in both themes."""
+"""BitLab, and BitPeeler where it shares the style, in a real JupyterLab: by mouse and keyboard, in both themes."""
+
+from itertools import product
 
 import pytest
+from on_a_page import PALE, STICKS_OUT, keep_busy, release
+
+from conftest import VIEWPORT
+from sudoku_teach.widgets.bit_peeler.model import CODE, Peel
 
 pytestmark = pytest.mark.browser
 
 # The middle of each bit's column, from the left: the indexes, the toggles, and each row under them.
 COLUMNS = """lab => {
   const middles = found => [...found].map(e => {
-    const box = e.getBoundingClientRect(); return Math.round((box.left + box.right) / 2); });
-  const heads = lab.querySelectorAll('.bitlab-head tr:first-child th:not(.sign):not([scope=row]) span');
-  const toggles = lab.querySelectorAll('.bitlab-bit:not(.bitlab-sign)');
-  const rows = [...lab.querySelectorAll('.bitlab-body tr')];
-  return [middles(heads), middles(toggles),
-          ...rows.map(row => middles(row.querySelectorAll('td:not(.sign):not(.value) span')))];
+    const box = e.getBoundingClientRect(); return Math.round(box.left + box.right) / 2; });
+  const heads = [...lab.querySelectorAll('thead tr:nth-child(2) th:not(.st-sign, [scope=row])')].map(e => {
+    const words = document.createRange(); words.selectNodeContents(e); return words; });
+  const rows = [...lab.querySelectorAll('tbody tr')].map(row => row.querySelectorAll('td:not(.st-sign) > .st-bit'));
+  return [middles(heads), ...rows.map(middles)];
 }"""
-CUT_OFF = """lab => [...lab.querySelectorAll('*')].filter(e => {
-  const box = e.getBoundingClientRect(), style = getComputedStyle(e);
-  const words = [...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim());
-  const outer = lab.getBoundingClientRect();
-  return words && box.width && e.tagName !== 'STYLE' &&
-    (box.right > outer.right || box.left < outer.left || box.bottom > outer.bottom ||
-     (style.overflow !== 'visible' && e.scrollWidth > e.clientWidth + 1));
-}).map(e => e.className + ': ' + e.textContent)"""
-CONTRAST = """element => {
-  const rgb = text => text.match(/[\\d.]+/g).map(Number);
-  const over = (top, below) => {
-    const a = top[3] ?? 1; return [0, 1, 2].map(k => top[k] * a + below[k] * (1 - a)); };
-  const behind = e => { if (!e) return [255, 255, 255];
-    const own = rgb(getComputedStyle(e).backgroundColor);
-    return (own[3] ?? 1) === 1 ? own : over(own, behind(e.parentElement)); };
-  const paper = behind(element), ink = over(rgb(getComputedStyle(element).color), paper);
-  const light = c => { const v = c.slice(0, 3).map(x => x / 255)
-    .map(x => x <= 0.03928 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4);
-    return 0.2126 * v[0] + 0.7152 * v[1] + 0.0722 * v[2]; };
-  const [a, b] = [light(ink), light(paper)].sort((x, y) => y - x);
-  return (a + 0.05) / (b + 0.05);
-}"""
-
-
 # Heads of columns that are wider than their column.
-TOO_WIDE = """lab => [...lab.querySelectorAll('.bitlab-head th:not([scope=row]) > span')].filter(e => {
+TOO_WIDE = """lab => [...lab.querySelectorAll('thead tr:not(:first-child) > *')].filter(e => {
   const range = document.createRange();
   range.selectNodeContents(e);
-  return range.getBoundingClientRect().width > e.parentElement.getBoundingClientRect().width;
+  return range.getBoundingClientRect().width > e.getBoundingClientRect().width;
 }).map(e => e.textContent)"""
 
 
+CELLS = [
+    "from sudoku_teach.widgets import BitLab, BitPeeler",
+    "lab = BitLab(0b101101000)\nlab",
+    "peeler = BitPeeler(0b101101000)\npeeler",
+]
+
+
+@pytest.fixture(scope="module")
+def page(file_lab):
+    file_lab.write_notebook("bits", CELLS)
+    file_lab.open_notebook("bits")
+    return file_lab
+
+
 @pytest.fixture
-def bit_lab(lab):
-    """A notebook with one BitLab on the page; its locator comes as `bit_lab.view`."""
-    lab.write_notebook("bit_lab", ["from sudoku_teach.widgets import BitLab", "lab = BitLab(0b101101000)\nlab"])
-    lab.open_notebook("bit_lab")
-    lab.run_all()
-    lab.view = lab.output(1).locator(".bitlab")
-    lab.view.locator(".bitlab-bit").first.wait_for()
-    return lab
+def bit_lab(page):
+    """A BitLab and a BitPeeler, as new; they come as `view` and `peeler`. A test leaves no error behind."""
+    page.run_all()
+    page.view, page.peeler = (page.output(k).locator(".st-view") for k in (1, 2))
+    page.view.locator(".st-bit").first.wait_for()
+    page.peeler.locator(".st-bit").first.wait_for()
+    yield page
+    assert page.errors == []
 
 
 def toggle(lab, tip):
-    return lab.view.locator(f'.bitlab-bit[title^="{tip}"]')
+    return lab.view.locator(f'button[aria-label^="{tip}"]')
 
 
 def row(lab, name):
     """A row as the reader sees it: sign, bits, value."""
-    line = lab.view.locator(".bitlab-body tr").filter(has=lab.page.get_by_role("rowheader", name=name, exact=True))
+    line = lab.view.locator("tbody tr").filter(has=lab.page.get_by_role("rowheader", name=name, exact=True))
     return line.locator("td").all_inner_texts()
 
 
 def wait_for(lab, value):
     """Until the view has followed the kernel to this value."""
-    lab.view.locator(".bitlab-value").get_by_text(str(value), exact=True).wait_for()
+    lab.view.locator("tbody tr").first.locator(".st-value").get_by_text(str(value), exact=True).wait_for()
     assert lab.kernel("lab.value") == str(value)
 
 
@@ -79,53 +74,72 @@ def test_mouse_and_keyboard(bit_lab):
     toggle(lab, "bit 3,").click()
     wait_for(lab, 352)
     assert toggle(lab, "bit 3,").inner_text() == "0"
+    assert toggle(lab, "bit 3,").get_attribute("aria-pressed") == "false"
     assert row(lab, "x & -x") == ["…0", *"000100000", "32"]
-    assert "bit 5" in lab.view.locator(".bitlab-words").inner_text()
-    facts = " ".join(lab.view.locator(".bitlab-facts").inner_text().split())
+    assert lab.view.get_by_role("status").inner_text() == lab.kernel("lab.sentence")
+    facts = " ".join(lab.view.locator("dl").inner_text().split())
     assert facts == "bit_count 3 numberOfTrailingZeros 5 lowest 1 means digit 6"
-    # The lit column stands around the lowest bit, which no other toggle shares.
-    band, lowest = lab.view.locator(".bitlab-lit").bounding_box(), toggle(lab, "bit 5,").bounding_box()
-    assert band["x"] <= lowest["x"] and lowest["x"] + lowest["width"] <= band["x"] + band["width"]
-    assert lab.view.locator(".bitlab-bit.bitlab-low").count() == 1
+    # The lowest 1 is marked in words over its column, in every row, and nowhere else.
+    assert lab.view.locator(".st-mark").inner_text() == "lowest 1"
+    assert lab.view.locator("tbody .st-lowest").all_inner_texts() == ["1", "0", "1", "1", "0", "0"]
+    middle = "e => { const box = e.getBoundingClientRect(); return (box.left + box.right) / 2 }"
+    mark = lab.view.locator("th:has(.st-mark)").evaluate(middle)
+    assert abs(mark - toggle(lab, "bit 5,").evaluate(middle)) < 1
 
-    # The keyboard: Tab goes from bit to bit, Space switches, and one sees where one is.
+    # The keyboard: Tab goes from bit to bit, as arrows do; Space and Enter switch, and one sees where one is.
     toggle(lab, "bit 1,").focus()
     lab.page.keyboard.press("Tab")
-    focused = lab.page.evaluate("document.activeElement.title")
-    assert focused == "bit 0, place value 1, digit 1"
-    ring = "getComputedStyle(document.activeElement)"
-    assert lab.page.evaluate(f"{ring}.outlineStyle + parseInt({ring}.outlineWidth)") == "solid3"
+    assert lab.view.locator(":focus").get_attribute("aria-label") == "bit 0, place value 1, digit 1"
+    ring = "e => getComputedStyle(e).outlineStyle + parseInt(getComputedStyle(e).outlineWidth)"
+    assert lab.view.locator(":focus").evaluate(ring) == "solid3"
     lab.page.keyboard.press("Space")
     wait_for(lab, 353)
-
-    toggle(lab, "sign").click()
-    wait_for(lab, 353 - 512)
-    assert "none, ones go on for ever" in lab.view.locator(".bitlab-facts").inner_text()
-    assert lab.errors == []
+    for key in ("ArrowRight", "ArrowLeft", "ArrowLeft", "Enter"):
+        lab.page.keyboard.press(key)
+    wait_for(lab, 357)
+    assert lab.view.locator(":focus").get_attribute("aria-label") == "bit 2, place value 4, digit 3"
+    lab.page.keyboard.press("Home")
+    lab.page.keyboard.press("Space")
+    wait_for(lab, 357 - 512)
+    assert toggle(lab, "sign").inner_text() == "…1"
+    assert "none, ones go on forever" in lab.view.locator("dl").inner_text()
+    lab.page.keyboard.press("End")
+    assert lab.view.locator(":focus").get_attribute("title") == "bit 0, place value 1, digit 1"
 
 
 def test_the_box_and_the_switch(bit_lab):
     lab = bit_lab
-    box = lab.view.get_by_label("x =")
+    box, said = lab.view.get_by_label("x ="), lab.view.get_by_role("alert")
     box.fill("0x1F0")
     box.press("Enter")
     wait_for(lab, 0x1F0)
     box.fill("600")
     box.press("Enter")
-    said = lab.view.get_by_role("alert")
-    said.wait_for()
-    assert "600 is out of range: 9 bits and a sign can be -512 to 511" in said.inner_text()
+    said.get_by_text("600 is out of range: 9 bits and a sign can be -512 to 511").wait_for()
     aside, typed = said.bounding_box(), box.bounding_box()
     assert aside["x"] > typed["x"] + typed["width"] and aside["y"] < typed["y"] + typed["height"], "beside the box"
     wait_for(lab, 0x1F0)
-    box.fill("0b110")
+    box.fill("<b>1</b>")
     box.press("Enter")
+    said.get_by_text("'<b>1</b>' is not a whole number").wait_for()
+    assert box.input_value() == "<b>1</b>", "it stays, to be corrected"
+    box.fill("0b110")
+    box.press("Tab")  # leaving the box sets x, too
     wait_for(lab, 6)
-    said.wait_for(state="detached")
+    assert said.inner_text() == ""
+    toggle(lab, "bit 0,").click()
+    wait_for(lab, 7)
+    assert box.input_value() == "0b000000111"
+    box.fill("0b1")
+    lab.kernel("setattr(lab, 'rows', ['-x'])")
+    lab.view.locator("tbody tr").nth(2).wait_for(state="detached")
+    assert box.input_value() == "0b1", "what is being typed stays"
+    lab.kernel("setattr(lab, 'value', 6)")
+    wait_for(lab, 6)
 
     lab.view.get_by_role("button", name="Java int").click()
     toggle(lab, "bit 31, the sign").wait_for()
-    assert lab.view.locator(".bitlab-bit").count() == 32
+    assert lab.view.locator("button.st-bit").count() == 32
     toggle(lab, "bit 31, the sign").click()
     wait_for(lab, 6 - 2**31)
     box.fill(str(-(2**31)))
@@ -133,54 +147,98 @@ def test_the_box_and_the_switch(bit_lab):
     wait_for(lab, -(2**31))
     assert row(lab, "-x")[-1].split() == [str(-(2**31)), "Python:", str(2**31)]
     lab.view.get_by_role("button", name="Python int").click()
-    said.wait_for()
-    assert lab.kernel("lab.java") == "True" and lab.view.locator(".bitlab-bit").count() == 32
-    assert lab.errors == []
+    said.get_by_text("is out of range").wait_for()
+    assert lab.kernel("lab.java") == "True" and lab.view.locator("button.st-bit").count() == 32
+    pressed = lab.view.get_by_role("button", name="Java int").get_attribute("aria-pressed")
+    assert pressed == "true", "the switch says what is in force"
 
 
 def test_a_cell_drives_the_view(bit_lab):
     lab = bit_lab
+    toggle(lab, "bit 4,").focus()
     lab.kernel("setattr(lab, 'value', 0b101000000)")
     wait_for(lab, 0b101000000)
+    assert toggle(lab, "bit 4,").evaluate("e => e === document.activeElement"), "the focus stays where it was"
     lab.kernel("setattr(lab, 'rows', ['x & -x'])")
-    lab.view.locator(".bitlab-body tr").nth(1).wait_for(state="detached")
+    lab.view.locator("tbody tr").nth(2).wait_for(state="detached")
     assert row(lab, "x & -x") == ["…0", *"001000000", "64"]
-    stored = lab.outputs()[1][0]["data"]
-    assert {"image/png", "text/plain"} <= set(stored)
-    assert lab.errors == []
+    lab.kernel("setattr(lab, 'rows', [])")
+    lab.view.locator("tbody tr").nth(1).wait_for(state="detached")
+    stored = [output[0]["data"] for output in lab.outputs()[1:]]
+    assert all({"image/png", "text/plain"} <= set(data) for data in stored)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_it_looks_right(bit_lab, theme):
+def test_what_needs_no_kernel(bit_lab):
+    """A toggle flips at once, and a BitPeeler plays its whole loop."""
     lab = bit_lab
-    lab.theme(theme)
-    for java in (False, True):
-        lab.kernel(f"(setattr(lab, 'value', -360), setattr(lab, 'java', {java}))")
-        lab.view.locator(".bitlab-bit").nth(31 if java else 9).wait_for()
-        lab.page.wait_for_timeout(300)
-        columns = lab.view.evaluate(COLUMNS)
-        assert len(columns) == 7 and len(columns[0]) == (32 if java else 9)
-        assert all(line == columns[0] for line in columns), "bit under bit, to the pixel"
-        assert lab.view.evaluate(CUT_OFF) == []
-        assert lab.view.evaluate(TOO_WIDE) == []
-        assert lab.view.locator(".bitlab-head [title=sign]").count() == java
-        scroll = lab.view.locator(".bitlab-scroll")
-        assert scroll.evaluate("e => e.scrollWidth <= e.clientWidth"), "fits a page of ordinary width"
-        for words in (
-            ".bitlab-words p",
-            ".bitlab-bit.mod-active",
-            ".bitlab-body td.b0 span",
-            ".bitlab-head th span",
-        ):
-            for part in lab.view.locator(words).all()[:3]:
-                assert part.evaluate(CONTRAST) >= 4, (words, part.inner_text())
-        lab.screenshot(f"bit-lab-{theme}-{'java' if java else 'python'}")
-    # Narrower than its 32 bits, it scrolls inside itself.
-    lab.page.set_viewport_size({"width": 800, "height": 900})
-    lab.page.wait_for_timeout(300)
-    assert scroll.evaluate("e => e.scrollWidth > e.clientWidth")
-    outer = lab.view.evaluate(
-        "e => e.getBoundingClientRect().right <= e.parentElement.getBoundingClientRect().right + 1"
-    )
-    assert outer
+    keep_busy(lab)
+    toggle(lab, "bit 4,").click()
+    assert toggle(lab, "bit 4,").inner_text() == "1"
+    said, lit = lab.peeler.get_by_role("status"), lab.peeler.locator("[aria-current=step]")
+    for done in range(9):
+        peel = Peel(0b101101000, 9, done)
+        assert said.inner_text().replace("\N{NO-BREAK SPACE}", " ") == peel.sentence
+        assert lit.inner_text() == CODE[peel.line]
+        values = [[str(x) for x in step[:3]] for step in peel.steps] + [[str(peel.mask)]] * (done % 2 == 0)
+        rounds = lab.peeler.locator("tbody tr").all()
+        assert [found.locator(".st-value").all_inner_texts() for found in rounds] == values
+        places = [str(x) for step in peel.steps for x in step[3:]]
+        assert lab.peeler.locator(".st-place").all_inner_texts() == places
+        lab.peeler.get_by_role("button", name="Next line").click(force=done == 8)
+    assert lab.peeler.locator(".st-end").inner_text() == "the loop ends"
+    release(lab)
+    wait_for(lab, 0b101111000)
+    lab.settle()
+    assert lab.kernel("(peeler.mask, peeler.taken, peeler.done)") == "(0, [4, 6, 7, 9], 8)"
+
+
+LOOKS = {
+    "nine": "BitLab(-360)",
+    "sign": "BitLab(-512, rows=['x', '-x'])",
+    "sixteen": "BitLab(-360, 16)",
+    "wide": "BitLab(-360, 32)",
+    "java": "BitLab(-360, java=True)",
+    "least": "BitLab(-(2**31), 16, java=True)",
+    "loop": "BitPeeler(0b101101000)",
+    "eleven": "BitPeeler(2**11 - 1, 11)",
+    "long": "BitPeeler(2**32 - 1, 32)",
+}
+
+
+def test_they_look_right(page):
+    """In both themes, of ordinary size and large: bit under bit, nothing cut off or pale, no wider than the page."""
+    lab, take = page, "[loop.take(), loop.next(), eleven.take(), long.take(), long.next()]"
+    shown = [f"{name} = {code}\n{name}" for name, code in LOOKS.items()]
+    lab.write_notebook("bit_looks", ["from sudoku_teach.widgets import BitLab, BitPeeler", *shown])
+    lab.open_notebook("bit_looks")
+    lab.run_all()
+    lab.kernel(take)
+    views = [(name, lab.output(k).locator(".st-view")) for k, name in enumerate(LOOKS, start=1)]
+    for theme, large in product(("light", "dark"), (False, True)):
+        lab.theme(theme)
+        lab.kernel(f"[setattr(view, 'large', {large}) for view in ({', '.join(LOOKS)})]")
+        for name, view in views:
+            view.scroll_into_view_if_needed()
+            view.locator(f"xpath=self::*[{'' if large else 'not'}(contains(@class, 'st-large'))]").wait_for()
+            assert view.evaluate(STICKS_OUT) == view.evaluate(PALE) == view.evaluate(TOO_WIDE) == [], name
+            fits = "e => e.scrollWidth <= e.clientWidth"
+            assert view.evaluate(fits) and view.locator(".st-scroll").evaluate(fits), name
+            if LOOKS[name].startswith("BitLab"):
+                columns = view.evaluate(COLUMNS)
+                bits = {"nine": 9, "sign": 9, "sixteen": 16}.get(name, 32)
+                assert [len(line) for line in columns] == [bits] * (3 if name == "sign" else 7)
+                for line in columns:
+                    assert all(abs(a - b) < 1 for a, b in zip(line, columns[0], strict=True)), "bit under bit"
+        lab.tall_screenshot(f"bits-{theme}{'-large' if large else ''}")
+    # Narrower than their bits, they scroll inside themselves.
+    lab.command("application:toggle-left-area")
+    lab.page.set_viewport_size({"width": 400, "height": 900})
+    for name, view in views:
+        view.scroll_into_view_if_needed()
+        assert view.locator(".st-scroll").evaluate("e => e.scrollWidth > e.clientWidth"), name
+        edge = "e => [e, e.closest('.jp-Cell')].map(e => e.getBoundingClientRect().right)"
+        right, cell = view.evaluate(edge)
+        assert right <= cell + 1 and view.evaluate(fits), name
+    lab.page.set_viewport_size(VIEWPORT)
+    lab.command("application:toggle-left-area")
     assert lab.errors == []

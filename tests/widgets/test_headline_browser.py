@@ -1,9 +1,8 @@
-"""Headline in a real JupyterLab: by mouse, by keyboard, without the kernel, in both themes."""
+"""Headline in a real JupyterLab: by mouse, by keyboard and without the kernel."""
 
 import pytest
-from test_bit_lab_browser import CONTRAST
+from on_a_page import is_busy, keep_busy, press, release, wait_for_kernel
 from test_headline import COUNTS, NAMES
-from test_views_browser import STICKS_OUT, is_busy, keep_busy, press, release, wait_for_kernel
 
 pytestmark = pytest.mark.browser
 
@@ -54,13 +53,3 @@ def test_it_works_while_the_kernel_is_busy(headline):
     assert "not finished" in lab.view.inner_text() and lab.view.locator("circle").count() == 1
     assert is_busy(lab)
     release(lab)
-
-
-def test_it_looks_right_in_both_themes(headline):
-    lab = headline
-    for theme in ("light", "dark"):
-        lab.theme(theme)
-        assert lab.view.evaluate(STICKS_OUT) == []
-        for words in lab.view.locator("label, legend, p").all():
-            assert words.evaluate(CONTRAST) >= 4.5, words.inner_text()
-        lab.screenshot(f"headline_{theme}")

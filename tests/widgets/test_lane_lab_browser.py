@@ -1,11 +1,10 @@
-"""LaneLab in a real JupyterLab: by mouse, by keyboard, without the kernel, in both themes."""
+"""LaneLab in a real JupyterLab: by mouse, by keyboard and without the kernel."""
 
 import random
 
 import pytest
-from test_bit_lab_browser import CONTRAST
+from on_a_page import is_busy, keep_busy, press, release, wait_for_kernel
 from test_lane_lab import MASKS
-from test_views_browser import STICKS_OUT, is_busy, keep_busy, press, release, wait_for_kernel
 
 from sudoku_teach.widgets.lanes.model import LaneModel
 
@@ -89,22 +88,3 @@ def test_without_the_kernel_it_computes_what_python_does(lane_lab):
     assert model.done >= 5 and is_busy(lab)
     release(lab)
     wait_for_kernel(lab, "lab.sentence", model.sentence)
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_nothing_is_cut_off_or_pale(lane_lab, theme):
-    lab = lane_lab
-    lab.theme(theme)
-    for large in (False, True):
-        lab.kernel(f"(setattr(lab, 'large', {large}), setattr(lab, 'masks', [511, 0] * 8), setattr(lab, 'done', 9))")
-        lab.view.get_by_role("columnheader").nth(24).wait_for()
-        wait_for_kernel(lab, "lab.large", str(large))
-        bit(lab, 0, 0, 5).focus()
-        if not large:
-            assert lab.view.evaluate(STICKS_OUT) == []
-        for words in lab.view.locator(".st-lane-bit, .st-lane-name, .st-lane-head, p, h4, button:enabled").all()[::7]:
-            assert words.evaluate(CONTRAST) >= 4.5, words.inner_text()
-    lab.kernel(f"(setattr(lab, 'large', False), setattr(lab, 'masks', {MASKS}))")
-    lab.view.get_by_role("columnheader").nth(17).wait_for(state="detached")
-    lab.view.scroll_into_view_if_needed()
-    lab.screenshot(f"lane-lab-{theme}")

@@ -1,7 +1,5 @@
 """CandidatePlanes without a browser: the model, the traits, the still."""
 
-import base64
-
 import pytest
 import traitlets
 from hypothesis import given, settings
@@ -87,14 +85,6 @@ def test_the_view_refuses(name, value):
     with pytest.raises(traitlets.TraitError):
         setattr(view, name, value)
     assert (view.state, view.digit, view.selected) == (AGAINST, 1, None)
-
-
-def test_the_still_shows_the_same():
-    view = CandidatePlanes(AGAINST, digit=1, selected=(1, 3))
-    data, _ = view._repr_mimebundle_()
-    assert data["text/plain"] == repr(view) and base64.b64decode(data["image/png"]).startswith(b"\x89PNG")
-    assert data["image/png"] == CandidatePlanes(AGAINST, digit=1, selected=(1, 3))._repr_mimebundle_()[0]["image/png"]
-    assert CandidatePlanes(AGAINST, digit=2)._repr_mimebundle_()[0]["image/png"] != data["image/png"]
 
 
 def test_a_square_for_each_1_of_a_plane():

@@ -3,8 +3,6 @@
 import base64
 import json
 import re
-import subprocess
-import sys
 from itertools import chain
 from statistics import mean, median
 
@@ -372,12 +370,10 @@ def test_what_is_stored_shows_the_questions_and_no_answers(name):
     quiz, other = lessons.quiz(name), lessons.quiz(name)
     for number, asked in enumerate(other.questions, start=1):
         other.answer(number, LETTERS[[option.right for option in asked.options].index(True)])
-    data, metadata = quiz._repr_mimebundle_()
+    data, _ = quiz._repr_mimebundle_()
     assert {name: each for name, each in other._repr_mimebundle_()[0].items() if "widget" not in name} == {
         name: each for name, each in data.items() if "widget" not in name
     }, "the stored picture and text are those of an unanswered quiz"
-    assert data["text/plain"] == repr(quiz) and len(repr(quiz)) < 110 and "\n" not in repr(quiz)
-    assert base64.b64decode(data["image/png"]).startswith(b"\x89PNG") and metadata["image/png"]["width"] > 600
 
     # A quiz whose options are turned round in what is right looks the same.
     def turned(asked):
@@ -406,17 +402,3 @@ def test_the_still_fits_its_page(name):
             across = min(box.x1, other.x1) - max(box.x0, other.x0)
             down = min(box.y1, other.y1) - max(box.y0, other.y0)
             assert min(across, down) < 2.5, "words may touch, and do not overlap"
-
-
-def test_it_works_where_matplotlib_is_missing_and_the_model_without_widgets():
-    code = (
-        "import sys\n"
-        "import sudoku_teach.widgets.quiz.model, sudoku_teach.widgets.line_order.model\n"
-        "assert not {'ipywidgets', 'anywidget', 'numpy'} & set(sys.modules)\n"
-        "for name in ('matplotlib', 'numpy', 'PIL'): sys.modules[name] = None\n"
-        "from sudoku_teach.lessons import quiz; from sudoku_teach.widgets import LineOrder\n"
-        "for view in (quiz('ties'), LineOrder('a\\nb')):\n"
-        "    data, metadata = view._repr_mimebundle_()\n"
-        "    assert data['text/plain'] == repr(view) and 'image/png' not in data and metadata == {}"
-    )
-    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

@@ -1,16 +1,11 @@
-"""Quiz and LineOrder in a real JupyterLab: by mouse, by keyboard, in both themes, and reopened."""
-
-import random
+"""Quiz and LineOrder in a real JupyterLab: by mouse, by keyboard, and reopened."""
 
 import pytest
-from test_bit_lab_browser import CONTRAST
-from test_line_order import DISTRACTORS, LINES, SOURCE, play
-from test_views_browser import STICKS_OUT, is_busy, keep_busy, notebook_state, press, release, wait_for_kernel
+from on_a_page import is_busy, keep_busy, press, release, wait_for_kernel
+from test_line_order import DISTRACTORS, LINES, SOURCE
 
-from sudoku_teach.lessons import all_quizzes, questions_of
-from sudoku_teach.widgets import LineOrder, Quiz
-from sudoku_teach.widgets.line_order.model import LineOrderModel
-from sudoku_teach.widgets.quiz.model import LETTERS, QuizModel
+from sudoku_teach.lessons import questions_of
+from sudoku_teach.widgets.quiz.model import LETTERS
 
 pytestmark = pytest.mark.browser
 
@@ -21,10 +16,6 @@ CELLS = [
     "tie = lessons.quiz('ties')\ntie",
 ]
 NAMES = ("quiz", "order", "tie")
-# A mixed colour is told in parts of 1.
-MIXED_CONTRAST = CONTRAST.replace(
-    "map(Number);\n", "map(Number).map((part, k) => (text.startsWith('color(') && k < 3 ? 255 * part : part));\n", 1
-)
 EMPTY = "Click a line, or press Enter on it: it becomes the last of the program."
 
 
@@ -126,47 +117,6 @@ def test_a_quiz_by_keyboard_and_without_the_kernel(lab):
     wait_for_kernel(lab, "quiz.answers", "['DB', 'BA', 'C']")
 
 
-@pytest.mark.parametrize("name", ["quiz", "order"])
-def test_keys_in_a_view_are_not_jupyterlabs(lab, name):
-    """In command mode `d d` deletes a cell, `a` and `b` add one, `x` cuts it, arrows and `j`, `k` move."""
-    first = option(shown(lab, name), 3, "A") if name == "quiz" else shown(lab, name).locator(".st-line").first
-    first.click()
-    before = notebook_state(lab)
-    assert before[0] == len(CELLS) and before[2] == "command"
-    press(lab, *"ddabxjk", "ArrowDown", "ArrowUp", "ArrowLeft", "Delete", "Enter", "Escape", "m", "z")
-    assert notebook_state(lab) == before
-    assert lab.ask("return panel.content.activeCell.model.type") == "code"
-
-
-def run_js(lab, source, call, argument):
-    body = source.replace("export default", "const shown =")
-    return lab.page.evaluate(
-        "([source, call, argument]) => new Function('argument', `${source}\\n${call}`)(argument)",
-        [body, call, argument],
-    )
-
-
-def test_the_browser_answers_as_python_does(lab):
-    choose = random.Random(37)
-    games = []
-    for _ in range(60):
-        asked = tuple(choose.choice(list(all_quizzes().values())))
-        told = Quiz(*asked).get_state()["_questions"]
-        model = QuizModel(asked, ((),) * len(asked))
-        moves, expected = [], []
-        for _ in range(choose.randrange(1, 10)):
-            n = choose.randrange(len(asked))
-            k = choose.randrange(len(asked[n].options))
-            moves.append([n, k])
-            model = model.answer(n + 1, LETTERS[k])
-            expected.append([[list(chosen) for chosen in model.answers], model.sentence])
-        games.append(([told, moves], expected))
-    call = """return argument.map(([questions, moves]) => { let answers = questions.map(() => []);
-      return moves.map(([n, k]) => { answers = answered(questions, answers, n, k);
-        return [answers, quizSentence(questions, answers)]; }); });"""
-    assert run_js(lab, Quiz._esm, call, [game for game, _ in games]) == [expected for _, expected in games]
-
-
 # ---- LineOrder -------------------------------------------------------------------------------------------
 
 
@@ -228,50 +178,7 @@ def test_lines_by_keyboard_and_without_the_kernel(lab):
     assert lines(view, "program") == [text.strip() for text in SOURCE.splitlines()]
 
 
-def test_the_browser_moves_as_python_does(lab):
-    choose = random.Random(2239)
-    told, expected = [], []
-    for _ in range(100):
-        model = LineOrderModel(LINES)
-        for _ in range(choose.randrange(20)):
-            model = play(model, choose.choice(["add", "add", "move", "indent", "take"]), choose.randrange(20), 1)
-        before = [list(each) for each in model.placed]
-        for move in ("add", "move", "indent", "take"):
-            if not (model.pool if move == "add" else model.placed):
-                continue
-            where = choose.choice(model.pool) if move == "add" else choose.randrange(len(model.placed))
-            by = [choose.randrange(-4, 5)] if move in ("move", "indent") else []
-            told.append([move, before, where, *by])
-            expected.append([list(each) for each in getattr(model, move)(where, *by).placed])
-    call = f"return argument.map(([move, placed, ...how]) => lineMoves[move]({list(LINES)!r}, placed, ...how));"
-    assert run_js(lab, LineOrder._esm, call, told) == expected
-
-
-# ---- how they look, and what a saved page keeps ----------------------------------------------------------
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_they_look_right(lab, theme):
-    lab.theme(theme)
-    lab.kernel("[quiz.answer(*each) for each in [(1, 'A'), (1, 'B'), (2, 'B')]]")
-    lab.kernel(f"order.put({SOURCE.splitlines()[:9]!r})")
-    line(shown(lab, "order"), "program", "if fits").click()
-    shown(lab, "quiz").locator(".st-no").nth(1).wait_for()
-    for large in (False, True):
-        lab.kernel(f"[setattr(view, 'large', {large}) for view in (quiz, order, tie)]")
-        lab.page.wait_for_timeout(300)
-        for name in NAMES:
-            view = shown(lab, name)
-            assert [part for part in view.evaluate(STICKS_OUT) if not part.startswith("st-heard")] == [], name
-            assert view.evaluate("e => e.scrollWidth <= e.clientWidth + 1"), f"{name} fits a page of ordinary width"
-            for part in view.locator(
-                "p:not(.st-heard):visible, .st-option-text, .st-verdict, .st-letter, .st-line"
-            ).all():
-                if part.inner_text().strip():
-                    assert part.evaluate(MIXED_CONTRAST) >= 4.5, (name, part.inner_text(), part.get_attribute("class"))
-        lab.tall_screenshot(f"quiz-{theme}{'-large' if large else ''}")
-    stored = [output[0]["data"] for output in lab.outputs()[1:]]
-    assert all({"image/png", "text/plain"} <= set(data) for data in stored)
+# ---- what a saved page keeps ----------------------------------------------------------------------------
 
 
 def test_a_saved_page_lives_without_its_kernel_and_runs_again(lab):

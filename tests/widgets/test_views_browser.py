@@ -1,16 +1,10 @@
-"""The live views in a real JupyterLab: by mouse, by keyboard, in both themes. One page for all tests."""
-
-import random
-from dataclasses import replace
+"""The live views in a real JupyterLab, by mouse and by keyboard. One page for all tests."""
 
 import pytest
-from test_bit_lab_browser import CONTRAST
+from on_a_page import cell, is_busy, keep_busy, press, release, wait_for_kernel
 
-from conftest import wait_until
 from sudoku_teach.board import to_rows
 from sudoku_teach.puzzles import PUZZLES, puzzle
-from sudoku_teach.widgets import CandidateLab, PuzzleEntry
-from sudoku_teach.widgets.candidates.model import CandidateModel
 
 pytestmark = pytest.mark.browser
 
@@ -23,14 +17,6 @@ CELLS = [
     "race = SolverRace(puzzle('newspaper'))\n_ = traitlets.dlink((entry, 'board'), (race, 'board'))\nrace",
 ]
 NAMES = ("view", "lab", "entry", "peeler", "race")
-# Words that stick out of their view, or are cut off in a box of their own.
-STICKS_OUT = """view => [...view.querySelectorAll('*')].filter(e => {
-  const box = e.getBoundingClientRect(), outer = view.getBoundingClientRect(), style = getComputedStyle(e);
-  const words = [...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim());
-  return words && box.width && e.tagName !== 'STYLE' && e.tagName !== 'OPTION' &&
-    (box.right > outer.right + 0.5 || box.left < outer.left - 0.5 || box.bottom > outer.bottom + 0.5 ||
-     (style.overflowX !== 'visible' && e.scrollWidth > e.clientWidth + 1));
-}).map(e => e.className + ': ' + e.textContent.slice(0, 60))"""
 # For each line of the masks, the middles of its columns: heads, bits, buttons.
 COLUMNS = """table => [...table.querySelectorAll('tr')].map(line =>
   [...line.querySelectorAll('[data-digit]')].map(e => {
@@ -55,49 +41,7 @@ def lab(page):
 
 def shown(lab, name):
     """A view on the page, by its name in the notebook."""
-    return lab.output(1 + NAMES.index(name)).locator(".bitpeel" if name == "peeler" else ".st-view")
-
-
-def cell(view, row, col):
-    return view.locator(".st-cell").nth(9 * row + col)
-
-
-def press(lab, *keys):
-    for key in keys:
-        lab.page.keyboard.press(key)
-
-
-def wait_for_kernel(lab, expression, expected):
-    """Until the kernel has heard of what the browser did."""
-    for _ in range(100):
-        if lab.kernel(expression) == expected:
-            return
-        lab.page.wait_for_timeout(50)
-    assert lab.kernel(expression) == expected
-
-
-def keep_busy(lab):
-    """Let the kernel run something until `release`, and go on when it is at it."""
-    lab.ask(
-        "panel.sessionContext.session.kernel.requestExecute({code: arg, store_history: false}); return null",
-        "import os, time\nos.mkdir('running')\n"
-        "try:\n    while os.path.exists('running'): time.sleep(0.05)\n"
-        "finally:\n    os.path.exists('running') and os.rmdir('running')",
-    )
-    wait_until((lab.server.served / "running").exists, "the kernel runs")
-
-
-def release(lab):
-    (lab.server.served / "running").rmdir()
-
-
-def is_busy(lab):
-    """The kernel takes its sign away whatever ends it: `release`, or an interrupt."""
-    return (lab.server.served / "running").exists()
-
-
-def notebook_state(lab):
-    return lab.ask("return [panel.content.model.cells.length, panel.content.activeCellIndex, panel.content.mode]")
+    return lab.output(1 + NAMES.index(name)).locator(".st-view")
 
 
 # ---- BoardView -----------------------------------------------------------------------------------------
@@ -121,18 +65,6 @@ def test_the_board_by_mouse_and_keyboard(lab):
     assert cell(view, 0, 8).get_attribute("aria-label") == "row 1, column 9, 5, placed, clashes"
     lab.kernel("setattr(view, 'board', puzzle('newspaper'))")
     view.locator(".st-conflict").first.wait_for(state="detached")
-
-
-@pytest.mark.parametrize("name", ["view", "lab", "entry", "race"])
-def test_keys_in_a_view_are_not_jupyterlabs(lab, name):
-    """In command mode `d d` deletes a cell, `a` and `b` add one, `x` cuts it, arrows and `j`, `k` move."""
-    cell(shown(lab, name), 0, 0).click()
-    before = notebook_state(lab)
-    assert before[0] == len(CELLS) and before[2] == "command"
-    press(lab, *"ddabxjk", "ArrowDown", "ArrowUp", "Enter", "Escape", "m", "z")
-    assert notebook_state(lab) == before
-    lab.kernel("lab.selected")  # nothing of it stopped the kernel either
-    assert lab.ask("return panel.content.activeCell.model.type") == "code"
 
 
 # ---- CandidateLab --------------------------------------------------------------------------------------
@@ -219,58 +151,6 @@ def test_the_lab_by_keyboard_and_without_the_kernel(lab):
     view.locator(".st-off").first.wait_for()
 
 
-def sampled_states(number):
-    """States as the browser has them, and what Python says of each: some games, played at random."""
-    choose = random.Random(2239)
-    for _ in range(number):
-        model = CandidateModel(puzzle(choose.choice(list(PUZZLES))), convention=choose.choice(["d-1", "d"]))
-        for _ in range(choose.randrange(12)):
-            model = replace(model, selected=(choose.randrange(9), choose.randrange(9)))
-            if model.digits:
-                model = model.place(choose.choice(model.digits))
-        move = choose.randrange(4)
-        if move == 0 and model.placed:
-            model = model.undo()
-        elif move > 1:
-            model = replace(model, selected=(choose.randrange(9), choose.randrange(9)))
-        if move == 3:
-            model = replace(model, event=("refused", *model.selected, choose.randrange(10)))
-        state = {
-            "givens": model.givens,
-            "placed": model.placed,
-            "selected": 9 * model.selected[0] + model.selected[1] if model.selected else None,
-            "convention": model.convention,
-            "event": model.event,
-        }
-        shift = 1 if model.convention == "d" else 0
-        masks = (
-            [[mask >> shift for mask in model.masks], model.candidates >> shift, model.digits]
-            if model.selected
-            else None
-        )
-        yield state, [model.sentence, [digit for row in model.board for digit in row], masks]
-
-
-def test_the_browser_says_what_python_says(lab):
-    def run(source, call, argument):
-        body = source.replace("export default", "const shown =")
-        return lab.page.evaluate(
-            f"([source, argument]) => new Function('argument', source + `\\n{call}`)(argument)",
-            [body, argument],
-        )
-
-    states, expected = zip(*sampled_states(300), strict=True)
-    call = """return argument.map(given => { const s = candidateState(given);
-        return [s.sentence, s.digits, given.selected === null ? null : [s.masks, s.free, s.left]]; });"""
-    assert run(CandidateLab._esm, call, list(states)) == list(expected)
-
-    boards = [puzzle(name) for name in PUZZLES]
-    choose = random.Random(37)
-    boards += [[[choose.choice([0, 0, 0, digit]) for digit in range(1, 10)] for _ in range(9)] for _ in range(30)]
-    call = "return argument.map(board => entrySentence(board.flat(), {message: ''}));"
-    assert run(PuzzleEntry._esm, call, boards) == [PuzzleEntry(board).sentence for board in boards]
-
-
 # ---- PuzzleEntry ---------------------------------------------------------------------------------------
 
 
@@ -340,14 +220,17 @@ def test_the_entry_cell_by_cell_and_without_the_kernel(lab):
 def test_the_peeler_by_mouse_and_keyboard(lab):
     view = shown(lab, "peeler")
     lab.kernel("peeler.restart()")
-    lit, said, rows = view.locator("pre .lit"), view.get_by_role("status"), view.locator("tbody tr")
+    lit, said, rows = view.locator("pre .st-next"), view.get_by_role("status"), view.locator("tbody tr")
     assert lit.inner_text().strip() == "bit = mask & -mask" and rows.count() == 1
     view.get_by_role("button", name="Next line").click()
     lit.filter(has_text="mask -= bit").wait_for()
-    assert rows.first.locator(".low").all_inner_texts() == ["1", "1", "1"]
-    assert rows.first.locator(".n").all_inner_texts() == ["3", "4"]
+    assert rows.first.locator(".st-lowest").all_inner_texts() == ["1", "1", "1"]
+    assert rows.first.locator(".st-place").all_inner_texts() == ["3", "4"]
     press(lab, "Enter")  # the button still has the focus
     rows.nth(1).wait_for()
+    press(lab, "ArrowLeft", "ArrowLeft", "ArrowLeft")
+    assert lit.inner_text().strip() == "bit = mask & -mask" and rows.count() == 1
+    press(lab, "ArrowRight", "ArrowRight")
     wait_for_kernel(lab, "peeler.taken", "[4]")
     take = view.get_by_role("button", name="Take lowest")
     take.focus()
@@ -356,10 +239,11 @@ def test_the_peeler_by_mouse_and_keyboard(lab):
         wait_for_kernel(lab, "peeler.taken", taken)
     said.filter(has_text="mask is 0, and 0 counts as false: the loop ends after 4 rounds").wait_for()
     assert take.is_disabled() and lit.inner_text() == "while mask:"
-    assert rows.last.locator(".end").inner_text() == "the loop ends"
+    assert view.locator(".st-peel").evaluate("e => e === document.activeElement"), "the view keeps the keys"
+    assert rows.last.locator(".st-end").inner_text() == "the loop ends"
     view.get_by_role("button", name="Back").click()
     lit.filter(has_text="mask -= bit").wait_for()
-    view.get_by_role("button", name="Restart").click()
+    press(lab, "Home")
     said.filter(has_text="mask is 360").wait_for()
     lab.kernel("(setattr(peeler, 'mask', 0b101101000), peeler.take(), peeler.next())")
     rows.nth(1).wait_for()
@@ -425,38 +309,10 @@ def test_the_race_by_mouse_and_keyboard(lab):
     assert labels(view)[0] == "631 of 4,208 placements"
 
 
-# ---- how they look -------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_they_look_right(lab, theme):
-    lab.theme(theme)
-    lab.kernel("(setattr(lab, 'selected', (2, 4)), lab.place(4))")
-    shown(lab, "lab").locator(".st-on").first.wait_for()
-    for large in (False, True):
-        lab.kernel(f"[setattr(view, 'large', {large}) for view in (view, lab, entry, race)]")
-        lab.page.wait_for_timeout(300)
-        for name in NAMES:
-            view = shown(lab, name)
-            assert view.evaluate(STICKS_OUT) == [], name
-            assert view.evaluate("e => e.scrollWidth <= e.clientWidth + 1"), f"{name} fits a page of ordinary width"
-        columns = shown(lab, "lab").locator(".st-masks").evaluate(COLUMNS)
-        assert len(columns) == 8 and len(columns[0]) == 9
-        assert all(line == columns[0] for line in columns), "bit under bit, to the pixel"
-        for name, words in (
-            ("lab", ".st-say, .st-bit, .st-heads th, .st-masks small, .st-given .st-digit, .st-pencil span"),
-            ("entry", ".st-say, .st-keys, .st-text"),
-            ("peeler", "p, pre span, .bits i, td.value"),
-            ("race", ".st-say, .st-race-label, .st-race-name b, .st-cell:not(.st-trying) .st-digit"),
-        ):
-            parts = shown(lab, name).locator(words).all()
-            for part in parts[:: max(1, len(parts) // 25)]:
-                assert part.evaluate(CONTRAST) >= 3.5, (name, part.inner_text(), part.get_attribute("class"))
-        lab.tall_screenshot(f"views-{theme}{'-large' if large else ''}")
-    lab.kernel("lab.undo()")
-    shown(lab, "lab").locator(".st-on").first.wait_for(state="detached")
-    for name in NAMES:
-        role = shown(lab, name).locator("[role=group], [role=grid]").first
-        assert name == "peeler" or role.get_attribute("aria-label")
-    stored = [output[0]["data"] for output in lab.outputs()[1:]]
-    assert all({"image/png", "text/plain"} <= set(data) for data in stored)
+@pytest.mark.parametrize("large", [False, True])
+def test_bits_stand_under_bits_to_the_pixel(lab, large):
+    lab.kernel(f"setattr(lab, 'large', {large})")
+    view = lab.output(2).locator(".st-large" if large else ".st-view:not(.st-large)")
+    columns = view.locator(".st-masks").evaluate(COLUMNS)
+    assert len(columns) == 8 and len(columns[0]) == 9
+    assert all(line == columns[0] for line in columns)

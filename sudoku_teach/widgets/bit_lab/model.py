@@ -1,10 +1,10 @@
 """What BitLab shows, without the widget: a number's rows of bits, its facts, and the sentence about it.
 
-Nothing here draws. A `BitModel` is a value that never changes; the widget makes a new one for each value.
+Nothing here draws. A `BitModel` is a value that never changes; each value of the lab has its own.
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sudoku_teach.bits import beyond, bit_count, java_int, number_of_trailing_zeros
 
@@ -18,10 +18,11 @@ _ROWS = {
 }
 ROWS = tuple(_ROWS)  # every row there is, in the order of the lessons
 _BY_SHAPE = {name.replace(" ", ""): name for name in ROWS}
+_EXPRESSION = re.compile(r"(-x == ~x \+ 1|x & -x|x & \(x-1\)|-x - 1|x - 1|[~-]?\bx\b)")
 
 
 def row_names(rows) -> tuple[str, ...]:
-    """The rows by their usual names; blanks do not matter. ValueError: no such row; it lists all."""
+    """Return the rows by their usual names; blanks do not matter. Raise ValueError if there is no such row."""
     if isinstance(rows, str):
         rows = (rows,)
     for name in rows:
@@ -31,9 +32,9 @@ def row_names(rows) -> tuple[str, ...]:
 
 
 def read_int(text: str) -> int:
-    """An int as Python writes it: decimal, 0b…, 0o… or 0x…, with a sign and underscores if you like.
+    """Return an int that is written as in Python: decimal, 0b…, 0o… or 0x…, with a sign and underscores if you like.
 
-    ValueError: anything else, in words that tell what would do.
+    Raise ValueError for anything else, in words that say what to type.
     """
     text = text.strip()
     if not text:
@@ -47,11 +48,17 @@ def read_int(text: str) -> int:
     raise ValueError(f"{text[:24]!r} is not a whole number: type 360, 0b101101000 or 0x168")
 
 
+def base_of(text: str) -> str:
+    """Return the letter of the base that `text`, an int, is written in: "b", "o", "x", or "d" for decimal."""
+    letter = text.strip().lower().lstrip("+-")[1:2]
+    return letter if letter in ("b", "o", "x") else "d"
+
+
 @dataclass(frozen=True)
 class BitModel:
     """An int as Python sees it, in `width` bits and a sign, or as Java's 32-bit int.
 
-    ValueError: the value is outside of `minimum` … `maximum`, which the message gives.
+    Raise ValueError if the value is outside of `minimum` … `maximum`, which the message says.
     """
 
     value: int
@@ -78,6 +85,16 @@ class BitModel:
     def maximum(self) -> int:
         return (1 << 31) - 1 if self.java else (1 << self.width) - 1
 
+    def with_bit(self, index: int, bit: int) -> "BitModel":
+        """Return the model with 0 or 1 as its bit at `index`. In Python `width` is the sign: all bits from there on."""
+        weight = -(1 << index) if index == (31 if self.java else self.width) else 1 << index
+        return replace(self, value=self.value + weight * (bit - (self.value >> index & 1)))
+
+    def written(self, base: str) -> str:
+        """Return the value as Python writes it in a base; see `base_of`."""
+        digits = self.width + 2 if base == "b" and self.value >= 0 and not self.java else 0
+        return format(self.value, f"#0{digits}{base}")
+
     # ---- rows and facts
 
     def result(self, row: str) -> int:
@@ -90,7 +107,7 @@ class BitModel:
         return tuple(x >> k & 1 for k in reversed(range(self.columns)))
 
     def sign(self, row: str) -> str:
-        """What stands left of these bits: "…0" or "…1" for ever; in Java nothing does."""
+        """What stands left of these bits: "…0" or "…1" forever; in Java nothing does."""
         return "" if self.java else beyond(self.result(row), self.width)
 
     @property
@@ -106,14 +123,15 @@ class BitModel:
     @property
     def digit(self) -> int | None:
         """The digit that the lowest 1 stands for, where nine bits stand for nine digits."""
-        return self.index + 1 if self.width == 9 and self.value and self.index < 9 else None
+        index = self.index
+        return index + 1 if self.width == 9 and index is not None and index < 9 else None
 
     def facts(self) -> list[tuple[str, str]]:
         """(name, answer in words) for bit_count, numberOfTrailingZeros and the digit."""
         if self.java:
             ones, zeros = str(bit_count(self.value & 0xFFFF_FFFF)), str(32 if self.value == 0 else self.index)
         else:
-            ones = str(bit_count(self.value)) if self.value >= 0 else "none, ones go on for ever"
+            ones = str(bit_count(self.value)) if self.value >= 0 else "none, ones go on forever"
             zeros = str(self.index) if self.value else "none, no 1 to stop at"
         facts = [("bit_count", ones), ("numberOfTrailingZeros", zeros)]
         if self.width == 9:
@@ -130,6 +148,54 @@ class BitModel:
         found = {row: text for row, text in python.items() if text != str(self.result(row))}
         wide = BitModel(self.value, 32).facts()
         return found | {name: text for (name, text), (_, own) in zip(wide, self.facts(), strict=False) if text != own}
+
+    # ---- on the page
+
+    def bit_name(self, index: int) -> str:
+        """Return what the bit at `index` is, in words; see `with_bit`."""
+        if self.java and index == 31:
+            return f"bit 31, the sign: counts as {self.minimum}"
+        if index == self.width and not self.java:
+            return f"sign: …0 is 0 or more, …1 has ones forever and counts as {self.minimum}"
+        digit = f", digit {index + 1}" if self.width == 9 and index < 9 else ""
+        return f"bit {index}, place value {1 << index}{digit}"
+
+    def page(self, rows=ROWS) -> dict:
+        """Return all that the browser draws of this value: columns from the left, in Python first the sign, and so on.
+
+        heads      (name, a text for each column)
+        rows       (name, a text for each column, value, what Python says instead)
+        facts      (name, answer, note, whether Python says otherwise)
+        sentence   plain words, code, plain words, and so on
+        """
+        places = list(reversed(range(self.columns + (not self.java))))
+        heads = {"index": [str(k) for k in places]}
+        if self.columns <= 16:
+            heads["place value"] = [str(1 << k) for k in places]
+        if self.width == 9:
+            heads["digit"] = [str(k + 1) if k < 9 else "" for k in places]
+        elif self.java:
+            heads[""] = [""] * 32
+        if not self.java:
+            for texts in heads.values():
+                texts[0] = ""
+        heads[list(heads)[-1]][0] = "±" if self.java else "sign"
+        python = {name: f"Python: {answer}" for name, answer in self.differences().items()}
+        same = "as in Python" if self.java else ""
+        names = dict.fromkeys(["x", *row_names(rows)])
+        return {
+            "java": self.java,
+            "columns": [[k, self.bit_name(k)] for k in places],
+            "lowest": self.index,
+            "heads": list(map(list, heads.items())),
+            "rows": [[name, self._texts(name), str(self.result(name)), python.get(name, "")] for name in names],
+            "facts": [[name, answer, python.get(name, same), name in python] for name, answer in self.facts()],
+            "sentence": _EXPRESSION.split(self.sentence(rows)),
+        }
+
+    def _texts(self, row: str) -> list[str]:
+        bits = list(map(str, self.bits(row)))
+        return bits if self.java else [self.sign(row), *bits]
 
     # ---- in words
 
@@ -157,7 +223,7 @@ class BitModel:
     def _negated(self, shared: bool) -> str:
         x, k, low = self.value, self.index, self.lowest
         if x == 0:
-            end = "through all 32 and out on the left" if self.java else "through them all, for ever"
+            end = "through all 32 and out on the left" if self.java else "through them all, forever"
             tail = ", and x & -x is 0: there is no lowest 1" if shared else ""
             said = f"x has no 1, so ~x is nothing but ones and the +1 in -x == ~x + 1 carries {end}"
             return f"{said}: -0 is 0{tail}"
@@ -200,7 +266,7 @@ class BitModel:
         return f"{said}, and above it nothing changes{tail}"
 
     def _flipped(self) -> str:
-        which = "all 32 bits, the sign too" if self.java else "every bit, and those that go on to the left for ever"
+        which = "all 32 bits, the sign too" if self.java else "every bit, and those that go on to the left forever"
         return f"~x turns over {which}, so it is -x - 1: {self.result('~x')}"
 
     def _sum(self) -> str:

@@ -1,1 +1,0 @@
-"""BitPeeler: the loop that takes the bits of a mask one by one."""

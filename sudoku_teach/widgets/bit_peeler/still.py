@@ -2,13 +2,11 @@
 
 from sudoku_teach.pictures.bits import draw_bits
 from sudoku_teach.pictures.page import Picture
+from sudoku_teach.widgets.bit_peeler.model import Peel
 
 
-def draw_peel(peel) -> Picture:
-    """BitPeeler: the mask that is left, or the bit just found in it, and the rounds so far.
-
-    `peel` is a Peel, of sudoku_teach.widgets.bit_peeler.widget.
-    """
+def draw_peel(peel: Peel) -> Picture:
+    """One row while the loop looks at its mask, three when it has found a bit; below them a line for each round."""
     rows, lowest = [("mask", peel.mask)], None
     if peel.done % 2:
         step = peel.steps[-1]

@@ -1,1 +1,0 @@
-"""BoardView: a board to point at."""

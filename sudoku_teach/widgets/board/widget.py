@@ -1,22 +1,25 @@
 """BoardView: a board that can be pointed at, by mouse and by keyboard."""
 
+from collections.abc import Iterable, Mapping
+
 import traitlets
 
-from sudoku_teach.board import UNITS, cell_name, conflicts, copy
+from sudoku_teach.board import UNITS, Cell, cell_name, conflicts
 from sudoku_teach.reading import parse
-from sudoku_teach.widgets.shared.view import BoardTrait, CellTrait, View, check_cell, script, style
+from sudoku_teach.widgets.shared.traits import BoardTrait, CellTrait, checked_cell
+from sudoku_teach.widgets.shared.view import View, script, style
 
-ROLES = {"trying": "trying", "dead end": "dead", "chosen": "chosen"}  # as a lesson and as board.js name them
+_ROLES = {"trying": "trying", "dead end": "dead", "chosen": "chosen"}  # as a lesson names them: as board.js does
 
 
 class BoardView(View):
-    """A 9×9 board; cells that clash are always marked.
+    """Show a 9×9 board. Cells that clash are always marked.
 
         view = BoardView(puzzle("newspaper"), candidates=True)
         view
 
     board       9 rows of 9 ints, or anything that `parse` reads
-    givens      the board as it came: its digits are bold, the others are not; None: all are givens
+    givens      the board at the start: its digits are bold, the others are not; None: all are givens
     candidates  whether blanks show their candidates as pencil marks
     units       names such as "row 3", "column 5", "box 2", to be tinted and framed
     marks       {(row, col): role} with the roles "trying", "dead end" and "chosen"
@@ -25,7 +28,7 @@ class BoardView(View):
     All can be set later, and the view follows: `view.selected = (2, 4)`; what the reader selects can be
     read back. In a lecture, `BoardView(board, large=True)` suits a projector, and arrow keys point.
 
-    PuzzleFormatError: the board cannot be read. TraitError: a unit, a role or a cell that there is not.
+    Raise PuzzleFormatError if the board cannot be read, TraitError if there is no such unit, role or cell.
     """
 
     _esm = script("board/widget.js")
@@ -36,11 +39,21 @@ class BoardView(View):
     candidates = traitlets.Bool().tag(sync=True)
     units = traitlets.List(traitlets.Enum(list(UNITS))).tag(sync=True)
     marks = traitlets.Any().tag(
-        sync=True, to_json=lambda marks, _: [[9 * r + c, ROLES[m]] for (r, c), m in marks.items()]
+        sync=True, to_json=lambda marks, _: [[9 * r + c, _ROLES[m]] for (r, c), m in marks.items()]
     )
     selected = CellTrait()
 
-    def __init__(self, board, givens=None, *, candidates=False, units=(), marks=None, selected=None, large=False):
+    def __init__(
+        self,
+        board: object,
+        givens: object = None,
+        *,
+        candidates: bool = False,
+        units: Iterable[str] = (),
+        marks: Mapping[Cell, str] | None = None,
+        selected: Cell | None = None,
+        large: bool = False,
+    ):
         board = parse(board)
         super().__init__(
             board=board,
@@ -53,11 +66,11 @@ class BoardView(View):
         )
 
     @traitlets.validate("marks")
-    def _valid_marks(self, proposal) -> dict:
+    def _valid_marks(self, proposal: traitlets.Bunch) -> dict[Cell, str]:
         for cell, role in proposal["value"].items():
-            check_cell(cell)
-            if role not in ROLES:
-                raise traitlets.TraitError(f"no role is called {role!r}; there are {', '.join(ROLES)}")
+            checked_cell(cell)
+            if role not in _ROLES:
+                raise traitlets.TraitError(f"no role is called {role!r}; there are {', '.join(_ROLES)}")
         return dict(proposal["value"])
 
     def __repr__(self) -> str:
@@ -74,7 +87,4 @@ class BoardView(View):
     def draw(self):
         from sudoku_teach.pictures import draw_board
 
-        marks = dict(self.marks)
-        return draw_board(
-            copy(self.board), self.givens, candidates=self.candidates or None, units=self.units, marks=marks
-        )
+        return draw_board(self.board, self.givens, candidates=self.candidates, units=self.units, marks=self.marks)

@@ -1,1 +1,0 @@
-"""CandidateLab: three masks, their OR, and the digits that are left."""

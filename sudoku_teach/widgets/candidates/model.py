@@ -1,14 +1,14 @@
 """What CandidateLab shows, without the widget: three masks, their OR, what is left, and a sentence.
 
-Nothing here draws. A `CandidateModel` is a value that never changes; placing and undoing give a new one.
-`widgets/candidate_lab.js` works out the same in the browser, and a test holds the two together.
+Nothing here draws. A `CandidateModel` is a value that never changes: placing and undoing return a new one.
+model.js works out the same in the browser, and a test holds the two together.
 """
 
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from sudoku_teach.bits import FULL, digits_of
-from sudoku_teach.board import UNITS, Board, box_index, cell_name, copy, joined
+from sudoku_teach.board import UNITS, Board, Cell, box_index, cell_name, copy, joined
 
 CONVENTIONS = {"d-1": 0, "d": 1}  # how far a mask moves to the left: digit d is bit d-1, or bit d
 
@@ -25,14 +25,13 @@ class CandidateModel:
     selected    the (row, col) looked at, or None
     convention  "d-1" or "d": the bit that stands for digit d
     event       what happened last, for the sentence: ("placed" or "undone" or "refused", row, col, digit)
-
     """
 
     givens: Board
-    placed: tuple = ()
-    selected: tuple[int, int] | None = None
+    placed: tuple[tuple[int, int, int], ...] = ()
+    selected: Cell | None = None
     convention: str = "d-1"
-    event: tuple = ()
+    event: tuple[str, int, int, int] | tuple[()] = ()
 
     @cached_property
     def board(self) -> Board:
@@ -43,16 +42,22 @@ class CandidateModel:
         return board
 
     @property
-    def units(self) -> list[str]:
-        """The row, the column and the box of the selected cell, by name. ValueError: none is selected."""
+    def cell(self) -> Cell:
+        """The selected cell. Raise ValueError if none is selected."""
         if self.selected is None:
             raise ValueError("no cell is selected: set selected = (row, col) first")
-        return _units(*self.selected)
+        return self.selected
+
+    @property
+    def units(self) -> list[str]:
+        """The row, the column and the box of the selected cell, by name. Raise ValueError if none is selected."""
+        row, col = self.cell
+        return [f"row {row + 1}", f"column {col + 1}", f"box {box_index(row, col) + 1}"]
 
     @property
     def masks(self) -> list[int]:
         """The digits used in the row, the column and the box, as three masks in this convention."""
-        return [_used(self.board, unit) << CONVENTIONS[self.convention] for unit in self.units]
+        return [_used_in(unit, self.board) << CONVENTIONS[self.convention] for unit in self.units]
 
     @property
     def used(self) -> int:
@@ -65,27 +70,25 @@ class CandidateModel:
 
     @property
     def candidates(self) -> int:
-        """FULL & ~used. A solver asks for it at blanks only."""
+        """FULL & ~used. A solver computes it at blanks only."""
         return self.full & ~self.used
 
     @property
     def digits(self) -> list[int]:
         """The digits that may be placed here; none where the cell is filled."""
-        row, col = self.selected or (0, 0)
-        remaining = digits_of(self.candidates >> CONVENTIONS[self.convention])  # says so if none is selected
-        return [] if self.board[row][col] else remaining
+        row, col = self.cell
+        return [] if self.board[row][col] else digits_of(self.candidates >> CONVENTIONS[self.convention])
 
     def place(self, digit: int) -> "CandidateModel":
-        """With the digit in the selected cell. ValueError: it cannot stand there, and why."""
-        self.units  # noqa: B018 - it says so if no cell is selected
-        row, col = self.selected
-        if why := _refusal(self.board, row, col, digit, given=self.givens[row][col] > 0):
+        """Return the model with the digit in the selected cell. Raise ValueError if it cannot be there, and say why."""
+        row, col = self.cell
+        if why := self._refusal(digit):
             raise ValueError(why)
         placed = (row, col, digit)
         return replace(self, placed=(*self.placed, placed), event=("placed", *placed))
 
     def undo(self) -> "CandidateModel":
-        """Without the last placement, whose cell is selected. ValueError: nothing has been placed."""
+        """Return the model without the last placement, whose cell is selected. Raise ValueError if there is none."""
         if not self.placed:
             raise ValueError(_NO_UNDO)
         *rest, last = self.placed
@@ -97,11 +100,11 @@ class CandidateModel:
         if self.selected is None:
             return "Select a cell: click one, or move to it with the arrow keys."
         row, col = self.selected
-        name, given = cell_name(row, col), self.givens[row][col] > 0
-        if self.event and self.event[1:3] == self.selected and (told := self._told(name, given)):
+        name = cell_name(row, col)
+        if self.event and self.event[1:3] == self.selected and (told := self._event_told(self.event[0], self.event[3])):
             return told
         if digit := self.board[row][col]:
-            return f"{name} holds {digit}, {_origin(given)}, so there is nothing to choose."
+            return f"{name} holds {digit}, {self._origin}, so there is nothing to choose."
         digits, around = self.digits, joined(self.units, "or")
         if len(digits) == 9:
             return f"No digit is used in {around}: all nine are left for {name}."
@@ -113,48 +116,45 @@ class CandidateModel:
             return f"Only {digits[0]} is left for {name}: the other {others}."
         return f"Left for {name}: {joined(digits)}. The other {others}."
 
-    def _told(self, name: str, given: bool) -> str:
-        """What just happened in the selected cell."""
-        kind, row, col, digit = self.event
-        bit = digit - 1 + CONVENTIONS[self.convention]
+    def _event_told(self, kind: str, digit: int) -> str:
+        """Return what just happened in the selected cell."""
+        name, bit = cell_name(*self.cell), digit - 1 + CONVENTIONS[self.convention]
         if kind == "placed":
             return f"{digit} placed in {name}: bit {bit} turned on in {joined(self.units)}."
         if kind == "undone":
             return f"{digit} taken back from {name}: bit {bit} turned off in {joined(self.units)}."
-        return _refusal(self.board, row, col, digit, given) if digit else _NO_UNDO
+        return self._refusal(digit) if digit else _NO_UNDO
+
+    @property
+    def _origin(self) -> str:
+        row, col = self.cell
+        return "a given" if self.givens[row][col] else "placed here"
+
+    def _refusal(self, digit: int) -> str:
+        """Return why this digit cannot be placed in the selected cell; empty if it can."""
+        row, col = self.cell
+        name, held = cell_name(row, col), self.board[row][col]
+        if type(digit) is not int or not 1 <= digit <= 9:
+            return f"{digit!r} is not a digit from 1 to 9."
+        if held:
+            return f"{name} holds {held}, {self._origin}: only a blank takes a digit."
+        having = [unit for unit in self.units if _used_in(unit, self.board) >> (digit - 1) & 1]
+        return f"{digit} is used in {joined(having)}, so it cannot stand in {name}." if having else ""
 
     def __str__(self) -> str:
-        """One line with the cell and its candidates."""
+        """Return one line with the cell and its candidates."""
         if self.selected is None:
             return f"no cell selected; {len(self.placed)} placed"
         row, col = self.selected
         name, digit = cell_name(row, col), self.board[row][col]
         if digit:
-            return f"{name}: {digit}, {_origin(self.givens[row][col] > 0)}; {len(self.placed)} placed"
+            return f"{name}: {digit}, {self._origin}; {len(self.placed)} placed"
         binary = f"0b{self.candidates:0{9 + CONVENTIONS[self.convention]}b}"
         digits = ", ".join(map(str, self.digits))
         return f"{name}: candidates {binary} = {{{digits}}}; {len(self.placed)} placed"
 
 
-def _units(row: int, col: int) -> list[str]:
-    return [f"row {row + 1}", f"column {col + 1}", f"box {box_index(row, col) + 1}"]
-
-
-def _used(board: Board, unit: str) -> int:
+def _used_in(unit: str, board: Board) -> int:
+    """Return the digits of a unit as a mask: bit d-1 for digit d."""
     digits = {board[row][col] for row, col in UNITS[unit]} - {0}
     return sum(1 << (digit - 1) for digit in digits)
-
-
-def _origin(given: bool) -> str:
-    return "a given" if given else "placed here"
-
-
-def _refusal(board: Board, row: int, col: int, digit: int, given: bool = False) -> str:
-    """Why this digit cannot be placed in this cell; empty where it can."""
-    name = cell_name(row, col)
-    if type(digit) is not int or not 1 <= digit <= 9:
-        return f"{digit!r} is not a digit from 1 to 9."
-    if board[row][col]:
-        return f"{name} holds {board[row][col]}, {_origin(given)}: only a blank takes a digit."
-    having = [unit for unit in _units(row, col) if _used(board, unit) >> (digit - 1) & 1]
-    return f"{digit} is used in {joined(having)}, so it cannot stand in {name}." if having else ""

@@ -2,18 +2,20 @@
 
 import traitlets
 
+from sudoku_teach.board import Cell
 from sudoku_teach.reading import parse
 from sudoku_teach.widgets.candidates.model import CONVENTIONS, CandidateModel
-from sudoku_teach.widgets.shared.view import BoardTrait, CellTrait, View, script, style
+from sudoku_teach.widgets.shared.traits import BoardTrait, CellTrait
+from sudoku_teach.widgets.shared.view import View, script, style
 
 
 class CandidateLab(View):
-    """Select a cell and see, bit by bit, why just these digits are left for it.
+    """Select a cell and see, bit by bit, why these digits are left for it.
 
         lab = CandidateLab(puzzle("newspaper"), selected=(2, 4))
         lab
 
-    board       9 rows of 9 ints, or anything that `parse` reads; setting it later starts anew from it
+    board       9 rows of 9 ints, or anything that `parse` reads; setting it later starts again from it
     selected    the (row, col) looked at, or None; a click or the arrow keys change it
     convention  the bit that stands for digit d: "d-1" (FULL is 511) or "d" (FULL is 1022)
 
@@ -23,36 +25,38 @@ class CandidateLab(View):
     let the room name the digits that are left before you select the cell; then press one that is used, and
     the view says where.
 
-    ValueError: a digit that cannot stand in the cell, nothing to undo, or no cell selected. Nothing changes.
-    PuzzleFormatError, TraitError: the board cannot be read, or there is no such cell or convention.
+    Raise ValueError, and change nothing, if the digit cannot be placed in the cell, if there is nothing to undo, or
+    if no cell is selected. Raise PuzzleFormatError or TraitError if the board cannot be read, or if there is no such
+    cell or convention.
     """
 
     _esm = script("candidates/widget.js")
     _css = style("shared/board.css", "candidates/widget.css")
 
-    board = BoardTrait()  # follows from the givens and the placements, which the browser knows
+    board = BoardTrait()  # the givens and the placements together; the browser knows those two
     selected = CellTrait()
     convention = traitlets.Enum(list(CONVENTIONS), "d-1").tag(sync=True)
     _givens = BoardTrait().tag(sync=True)
-    _placed = traitlets.List().tag(sync=True)  # [(row, col, digit), …], oldest first
-    _event = traitlets.List().tag(sync=True)  # see CandidateModel
+    _placed = traitlets.List(traitlets.List(traitlets.Int())).tag(sync=True)  # [[row, col, digit], …], oldest first
+    _event = traitlets.List(traitlets.Any()).tag(sync=True)  # see CandidateModel
 
-    def __init__(self, board, selected=None, convention="d-1", large=False):
+    def __init__(self, board: object, selected: Cell | None = None, convention: str = "d-1", large: bool = False):
         board = parse(board)
         super().__init__(board=board, _givens=board, selected=selected, convention=convention, large=large)
 
     @property
     def model(self) -> CandidateModel:
         """The state as a value of its own; see sudoku_teach.widgets.candidates.model."""
-        placed = tuple(map(tuple, self._placed))
-        return CandidateModel(self._givens, placed, self.selected, self.convention, tuple(self._event))
+        placed = tuple((row, col, digit) for row, col, digit in self._placed)
+        event = tuple(self._event)
+        return CandidateModel(self._givens, placed, self.selected, self.convention, event)  # type: ignore[arg-type]
 
     def place(self, digit: int) -> None:
-        """Place the digit in the selected cell. ValueError: it cannot stand there, and why."""
+        """Place the digit in the selected cell. Raise ValueError if it cannot be placed there, and say why."""
         self._become(self.model.place(digit))
 
     def undo(self) -> None:
-        """Take the last placement back and select its cell. ValueError: nothing has been placed."""
+        """Take the last placement back and select its cell. Raise ValueError if nothing has been placed."""
         self._become(self.model.undo())
 
     row_mask = property(lambda self: self.model.masks[0], doc="The digits used in the row, in this convention.")
@@ -61,7 +65,7 @@ class CandidateLab(View):
     used = property(lambda self: self.model.used, doc="row_mask | column_mask | box_mask")
     candidates = property(lambda self: self.model.candidates, doc="FULL & ~used")
     digits = property(lambda self: self.model.digits, doc="What may be placed; nothing in a filled cell.")
-    sentence = property(lambda self: self.model.sentence, doc="What stands under the masks.")
+    sentence = property(lambda self: self.model.sentence, doc="The line under the masks.")
 
     def __repr__(self) -> str:
         return f"CandidateLab({self.model})"
@@ -73,19 +77,19 @@ class CandidateLab(View):
 
     def _become(self, model: CandidateModel) -> None:
         with self.hold_sync():
-            self.selected, self._event, self._placed = model.selected, list(model.event), list(model.placed)
+            self.selected, self._event, self._placed = model.selected, list(model.event), list(map(list, model.placed))
 
     @traitlets.observe("_placed")
-    def _follow_placements(self, change):
+    def _follow_placements(self, change: traitlets.Bunch) -> None:
         self.board = self.model.board
 
     @traitlets.observe("board")
-    def _start_anew(self, change):
-        if self.board != self.model.board:  # somebody else's board, not one that placing led to
+    def _start_again(self, change: traitlets.Bunch) -> None:
+        if self.board != self.model.board:  # a board that was set, not one that placing led to
             with self.hold_sync():
                 self._event, self._givens, self._placed = [], self.board, []
 
     @traitlets.observe("selected")
-    def _forget_event(self, change):
+    def _forget_event(self, change: traitlets.Bunch) -> None:
         if self._event and tuple(self._event[1:3]) != self.selected:
             self._event = []

@@ -1,11 +1,12 @@
-"""PuzzleEntry: a board of one's own, typed, pasted, or set cell by cell."""
+"""PuzzleEntry: the reader's own board, typed, pasted, or set cell by cell."""
 
 import traitlets
 
-from sudoku_teach.board import PuzzleFormatError, conflicts, many, to_rows
+from sudoku_teach.board import Board, PuzzleFormatError, conflicts, many, to_rows
 from sudoku_teach.puzzles import PUZZLES
 from sudoku_teach.reading import parse
-from sudoku_teach.widgets.shared.view import BoardTrait, View, script, style
+from sudoku_teach.widgets.shared.traits import BoardTrait
+from sudoku_teach.widgets.shared.view import View, script, style
 
 EXAMPLES = ("newspaper", "hard", "seventeen", "clashing-givens")
 _MOST = 10_000  # characters; what is longer was pasted by mistake
@@ -19,15 +20,15 @@ class PuzzleEntry(View):
         entry
 
     Then `race = SolverRace(entry.board)` and `traitlets.dlink((entry, "board"), (race, "board"))` make
-    another view follow. Text that cannot be read leaves the board as it was, and the place is marked; digits
+    another view follow. Text that cannot be read leaves the board unchanged, and the place is marked; digits
     that clash are all marked and named. In a later cell, `entry.text = "…"` and `entry.board = …` do what
     typing does; `entry.valid` and `entry.sentence` can be asserted. In a lecture, `PuzzleEntry(large=True)`:
-    paste the puzzle that somebody in the room has brought.
+    paste a puzzle that a student has brought.
 
-    text   what stands in the box
+    text   what is in the box
     board  the last board that could be read, 9 rows of 9 ints; blank text is a board of blanks
 
-    PuzzleFormatError: a board was given, not text, and it cannot be read.
+    Raise PuzzleFormatError if a board was given, not text, and it cannot be read.
     """
 
     _esm = script("entry/widget.js")
@@ -36,9 +37,9 @@ class PuzzleEntry(View):
     text = traitlets.Unicode("").tag(sync=True)
     board = BoardTrait(_EMPTY).tag(sync=True)
     _read = traitlets.Dict().tag(sync=True)  # the text that was read last, and what was wrong with it where
-    _examples = traitlets.Dict({name: PUZZLES[name].line for name in EXAMPLES}).tag(sync=True)
+    _examples = traitlets.List([[name, PUZZLES[name].line] for name in EXAMPLES]).tag(sync=True)
 
-    def __init__(self, text_or_board="", large=False):
+    def __init__(self, text_or_board: object = "", large: bool = False):
         is_text = isinstance(text_or_board, str)
         super().__init__(
             **{"text": text_or_board} if is_text else {"board": parse(text_or_board)},
@@ -48,12 +49,12 @@ class PuzzleEntry(View):
 
     @property
     def valid(self) -> bool:
-        """The text can be read and nothing clashes. Whether the board can be solved is another question."""
+        """Whether the text can be read and nothing clashes. Whether the board can be solved is another question."""
         return not self._read["message"] and not conflicts(self.board)
 
     @property
     def sentence(self) -> str:
-        """What stands under the text."""
+        """The line under the text."""
         if self._read["message"]:
             return f"Cannot be read: {self._read['message']}. The board stays as it was."
         clashes = conflicts(self.board)
@@ -80,11 +81,11 @@ class PuzzleEntry(View):
         return draw_board(self.board)
 
     @traitlets.validate("text")
-    def _one_kind_of_newline(self, proposal):  # as the browser's text box keeps them
+    def _one_kind_of_newline(self, proposal: traitlets.Bunch) -> str:  # as the browser's text box keeps them
         return proposal["value"].replace("\r\n", "\n").replace("\r", "\n")
 
     @traitlets.observe("text")
-    def _read_text(self, change):
+    def _read_text(self, change: traitlets.Bunch) -> None:
         read = {"text": self.text, "message": ""}
         try:
             board = _board_in(self.text)
@@ -95,7 +96,7 @@ class PuzzleEntry(View):
             self._read, self.board = read, board
 
     @traitlets.observe("board")
-    def _write_text(self, change):
+    def _write_text(self, change: traitlets.Bunch) -> None:
         try:
             if _board_in(self.text) == self.board:
                 return
@@ -104,7 +105,7 @@ class PuzzleEntry(View):
         self.text = to_rows(self.board, ".")
 
 
-def _board_in(text: str):
+def _board_in(text: str) -> Board:
     if len(text) > _MOST:
         raise PuzzleFormatError(f"{len(text):,} characters are too many for one board")
     return parse(text) if text.strip() else _EMPTY

@@ -1,1 +1,0 @@
-"""Headline: the sentence that one comparison makes."""

@@ -4,12 +4,12 @@ from math import inf
 
 import traitlets
 
-from sudoku_teach.widgets.headline.model import STATISTICS, HeadlineModel, ratios
+from sudoku_teach.widgets.headline.model import STATISTICS, Counts, HeadlineModel, ratios
 from sudoku_teach.widgets.shared.view import View, script, style
 
 
 class Headline(View):
-    """One comparison of two solvers, told in every way that is true.
+    """Show one comparison of two solvers in every way that is true.
 
         view = Headline({"easy": (of_row_order, of_mrv), …}, names=("row order", "mrv"))
         view
@@ -22,7 +22,7 @@ class Headline(View):
     Every dot is a board. Arrow keys go through the choices. In a later cell, set `boards` and `statistic` and read
     `ratio` and `sentence`. In a lecture, with `large=True`, let the room look for the largest true number.
 
-    ValueError: the counts are no such thing. TraitError: there is no such class, or no such statistic.
+    Raise ValueError if the counts are not of this kind, TraitError if there is no such class or statistic.
     """
 
     _esm = script("headline/widget.js")
@@ -32,7 +32,7 @@ class Headline(View):
     statistic = traitlets.Enum(STATISTICS, STATISTICS[0]).tag(sync=True)
     _told = traitlets.Dict().tag(sync=True)
 
-    def __init__(self, counts, names, unit="placements", large=False):
+    def __init__(self, counts: Counts, names: tuple[str, str], unit: str = "placements", large: bool = False):
         self.model = HeadlineModel(counts, names, unit)
         super().__init__(boards=next(iter(counts)), _told=_everything(self.model), large=large)
 
@@ -55,24 +55,26 @@ class Headline(View):
         return draw_distribution(by_class, unit="times", title=f"{title} ({self.boards}, {self.statistic})")
 
     @traitlets.validate("boards")
-    def _known(self, proposal):
+    def _known(self, proposal: traitlets.Bunch) -> str:
         if proposal["value"] not in self.model.counts:
             known = ", ".join(self.model.counts)
             raise traitlets.TraitError(f"no boards are called {proposal['value']!r}; there are {known}")
         return proposal["value"]
 
 
-def _everything(model: HeadlineModel) -> dict:
-    """All that the browser can show: it draws, and computes nothing."""
+def _everything(model: HeadlineModel) -> dict[str, object]:
+    """Return all that the browser can show: it computes nothing. (A stored notebook keeps no order of keys.)"""
     low, high = model.range
 
-    def answer(boards, statistic):
+    def answer(boards: str, statistic: str) -> dict[str, object]:
         chosen = boards, statistic
         ratio = model.ratio(*chosen)
         place = None if ratio == inf else model.place(ratio)
         return {"headline": model.headline(*chosen), "small": model.small_print(*chosen), "place": place}
 
     return {
+        "boards": list(model.counts),
+        "statistics": STATISTICS,
         "ticks": [[model.place(10.0**power), f"{10.0**power:g}×"] for power in range(low, high + 1)],
         "classes": {
             boards: {

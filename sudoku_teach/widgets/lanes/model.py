@@ -1,6 +1,6 @@
 """What LaneLab shows, without the widget: masks, the same bits as words, and what the words say of every lane.
 
-Nothing here draws. widgets/lane_lab.js computes the same in the browser, and a test holds the two together.
+Nothing here draws. model.js computes the same in the browser, and a test holds the two together.
 """
 
 from dataclasses import dataclass, replace
@@ -15,21 +15,21 @@ MOST_MASKS = 16
 class LaneModel:
     """One mask of nine candidates for each puzzle, and how many of the nine words have been folded.
 
-    masks  bit d - 1 of masks[i]: may digit d stand in the cell that puzzle i asks about?
+    masks  bit d - 1 of masks[i]: can digit d be placed in the cell that puzzle i asks about?
     done   so many words, digit 1 first, have gone into `one` and `two`
 
-    ValueError: no mask, too many, one outside of nine bits, or a `done` that is not 0 to 9.
+    Raise ValueError if there is no mask or too many, if one needs more than nine bits, or if `done` is not 0 to 9.
     """
 
     masks: tuple[int, ...]
     done: int = 0
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         if not 1 <= len(self.masks) <= MOST_MASKS:
             raise ValueError(f"{many(len(self.masks), 'mask')}: 1 to {MOST_MASKS} are shown")
         for mask in self.masks:
             if not 0 <= mask < 1 << DIGITS:
-                raise ValueError(f"{mask} is no mask of nine candidates: 0 to {(1 << DIGITS) - 1}")
+                raise ValueError(f"{mask} is not a mask of nine candidates: 0 to {(1 << DIGITS) - 1}")
         if not 0 <= self.done <= DIGITS:
             raise ValueError(f"{self.done} words cannot be folded: there are {DIGITS}")
 
@@ -48,7 +48,7 @@ class LaneModel:
         return one, two, one & ~two
 
     def toggle(self, puzzle: int, digit: int) -> "LaneModel":
-        """With one candidate of one puzzle given or taken. IndexError, ValueError: there is no such bit."""
+        """Return the model with one candidate switched. Raise IndexError or ValueError if there is no such bit."""
         masks = list(self.masks)
         masks[puzzle] ^= 1 << (digit - 1)
         return replace(self, masks=tuple(masks))
@@ -66,6 +66,6 @@ class LaneModel:
 
 
 def lanes_in(word: int) -> str:
-    """The lanes whose bit is 1, from lane 0 up, in words."""
+    """Return the lanes whose bit is 1, from lane 0 up, in words."""
     found = [str(lane) for lane in range(word.bit_length()) if word >> lane & 1]
     return ("lanes " if len(found) > 1 else "lane ") + ", ".join(found) if found else "no lane"

@@ -6,7 +6,7 @@ from sudoku_teach.widgets.lanes.model import LaneModel
 
 
 def draw_lanes(model: LaneModel) -> Picture:
-    """Each puzzle's mask a row; beside it each digit's word, and below the words what they say of every lane."""
+    """Draw each puzzle's mask as a row; beside it each digit's word, and below what the words say of every lane."""
     masks = [(f"masks[{lane}]", mask) for lane, mask in enumerate(model.masks)]
     words = [(f"words[{k}]", word) for k, word in enumerate(model.words)]
     flags = zip(("one", "two", "one & ~two"), model.flags, strict=True)

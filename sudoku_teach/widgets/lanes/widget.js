@@ -1,123 +1,117 @@
-// LaneLab: a bit stands twice on the page, in its puzzle's mask and in its digit's word. lane_model.py computes the
-// same; a test holds the two together.
+// @ts-check
+// LaneLab: a bit is on the page twice, in its puzzle's mask and in its digit's word.
 
-import { count } from "../search/film.js";
-import { element, keepFocus, listen, makeView, setText } from "../shared/board.js";
+import { div, element, isNotebooks, listen, makeView, paragraph, save, setText } from "../shared/dom.js";
+import { laneSentence, lanesOf, WORDS } from "./model.js";
 
-const NINE = 9;
+/** @typedef {{ masks: number[], done: number, large: boolean }} LanesPayload */
+/** @typedef {"left" | "right"} Side */
+/** @typedef {{ node: HTMLElement, lane: number, k: number, side: Side }} Bit */
+/** @typedef {"one" | "two" | "exactly"} Flag */
 
-// Words, flags and the sentence for some masks of which `done` words are folded.
-function lanesOf(masks, done) {
-  const words = [...Array(NINE).keys()].map((k) => masks.reduce((word, mask, lane) => word | (((mask >> k) & 1) << lane), 0));
-  let one = 0;
-  let two = 0;
-  for (const word of words.slice(0, done)) {
-    two |= one & word;
-    one |= word;
-  }
-  return { words, one, two, exactly: one & ~two };
-}
-
-function laneSentence(masks, done) {
-  if (!done) return "No word has been folded: nothing is known of any lane.";
-  const { one, two, exactly } = lanesOf(masks, done);
-  const told = [["none", ~one], ["exactly one", exactly], ["two or more", two]].map(([name, word]) => {
-    const lanes = [...masks.keys()].filter((lane) => (word >> lane) & 1);
-    const found = lanes.length ? `lane${lanes.length > 1 ? "s" : ""} ${lanes.join(", ")}` : "no lane";
-    return `${name}${done === NINE ? "" : " so far"}: ${found}`;
-  });
-  return `${done} of ${NINE} words folded. Candidates in each lane: ${told.join("; ")}.`;
-}
-
-function render({ model, el }) {
+function render(/** @type {import("@anywidget/types").RenderProps<LanesPayload>} */ { model, el }) {
   const masks = () => model.get("masks");
   const said = element("p", { class: "st-say", role: "status" });
-  const where = element("p", { class: "st-say st-where" });
-  let bits = []; // the elements: {node, lane, k, side}, both sides
-  let flags = []; // {node, name, lane}
+  const where = paragraph("st-say st-where");
+  let bits = /** @type {Bit[]} */ ([]); // of both sides
+  let flags = /** @type {{ node: HTMLElement, lane: number, name: Flag }[]} */ ([]);
 
-  function toggle(lane, k) {
-    model.set("masks", masks().map((mask, other) => (other === lane ? mask ^ (1 << k) : mask)));
-    model.save_changes();
+  function toggle(/** @type {number} */ lane, /** @type {number} */ k) {
+    save(model, { masks: masks().map((mask, other) => (other === lane ? mask ^ (1 << k) : mask)) });
   }
-  function fold(done) {
-    model.set("done", Math.max(0, Math.min(NINE, done)));
-    model.save_changes();
+  const fold = (/** @type {number} */ done) => save(model, { done: Math.max(0, Math.min(WORDS, done)) });
+  function point(/** @type {Omit<Bit, "node" | "side"> | null} */ at) {
+    for (const { node, lane, k } of bits) node.classList.toggle("st-twin", at?.lane === lane && at.k === k);
+    const { lane, k } = at ?? { lane: 0, k: 0 };
+    const twins = `Puzzle ${lane}, digit ${k + 1}: bit ${k} of masks[${lane}] is bit ${lane} of words[${k}].`;
+    setText(where, at ? twins : "Point at a bit, and its twin on the other side is marked.");
   }
-  function point(lane, k) {
-    for (const bit of bits) bit.node.classList.toggle("st-twin", bit.lane === lane && bit.k === k);
-    setText(where, lane === null ? "Point at a bit, and its twin on the other side is marked." : `Puzzle ${lane}, digit ${k + 1}: bit ${k} of masks[${lane}] is bit ${lane} of words[${k}].`);
-  }
-  // A row of a grid: its name, and a box for each bit, the highest on the left.
-  const line = (name, boxes) => element("div", { class: "st-lane-row", role: "row" }, element("span", { class: "st-lane-name", role: "rowheader" }, name), ...boxes);
-  const heads = (name, texts) => line(name, texts.map((text) => element("span", { class: "st-lane-head", role: "columnheader" }, String(text))));
-  const down = (count) => [...Array(count).keys()].reverse();
+  const cell = (/** @type {string} */ kind, /** @type {string} */ role, text = "") => element("span", { class: `st-lane-${kind}`, role }, text);
+  /** A row of a grid: its name, and a box for each bit, the highest on the left. @param {string} name @param {HTMLElement[]} boxes */
+  const line = (name, boxes) => element("div", { class: "st-lane-row", role: "row" }, cell("name", "rowheader", name), ...boxes);
+  const heads = (/** @type {number[]} */ numbers) => numbers.map((n) => cell("head", "columnheader", String(n)));
+  const down = (/** @type {number} */ count) => [...Array(count).keys()].reverse();
 
-  function bit(side, lane, k, first) {
-    const node = element("span", {
-      class: "st-lane-bit", role: "gridcell", tabindex: first ? 0 : -1, onclick: () => { node.focus(); toggle(lane, k); },
-      onfocus: () => { for (const other of bits) if (other.side === side) other.node.tabIndex = other.node === node ? 0 : -1; point(lane, k); },
-      onmouseenter: () => point(lane, k), onmouseleave: () => point(null),
+  /** @param {Side} side @param {number} lane @param {number} k @param {boolean} first  whether Tab comes to it */
+  function makeBit(side, lane, k, first) {
+    const node = cell("bit", "gridcell");
+    node.tabIndex = first ? 0 : -1;
+    node.addEventListener("click", () => {
+      node.focus();
+      toggle(lane, k);
     });
+    node.addEventListener("focus", () => {
+      for (const other of bits) if (other.side === side) other.node.tabIndex = other.node === node ? 0 : -1;
+      point({ lane, k });
+    });
+    node.addEventListener("mouseenter", () => point({ lane, k }));
+    node.addEventListener("mouseleave", () => point(null));
     bits.push({ node, lane, k, side });
     return node;
   }
-  function flag(name, lane) {
-    const node = element("span", { class: "st-lane-bit st-lane-flag", role: "gridcell" });
+  function makeFlag(/** @type {Flag} */ name, /** @type {number} */ lane) {
+    const node = cell("bit st-lane-flag", "gridcell");
     flags.push({ node, name, lane });
     return node;
   }
-  const [left, right] = ["masks: a row is a puzzle", "words: a row is a digit, a column a puzzle"].map((label) => element("div", { role: "grid", "aria-label": label }));
+  const left = element("div", { role: "grid", "aria-label": "masks: a row is a puzzle" });
+  const right = element("div", { role: "grid", "aria-label": "words: a row is a digit, a column a puzzle" });
   function build() {
     const lanes = masks().length;
     [bits, flags] = [[], []];
-    left.replaceChildren(heads("digit", down(NINE).map((k) => k + 1)),
-      ...masks().map((_, lane) => line(`masks[${lane}]`, down(NINE).map((k) => bit("left", lane, k, lane === 0 && k === NINE - 1)))));
-    right.replaceChildren(heads("puzzle", down(lanes)),
-      ...[...Array(NINE).keys()].map((k) => line(`words[${k}]`, down(lanes).map((lane) => bit("right", lane, k, k === 0 && lane === lanes - 1)))),
-      ...["one", "two", "exactly"].map((name) => line(name === "exactly" ? "one & ~two" : name, down(lanes).map((lane) => flag(name, lane)))));
+    const puzzle = (/** @type {number} */ lane) => down(WORDS).map((k) => makeBit("left", lane, k, lane === 0 && k === WORDS - 1));
+    const word = (/** @type {number} */ k) => down(lanes).map((lane) => makeBit("right", lane, k, k === 0 && lane === lanes - 1));
+    const flag = (/** @type {Flag} */ name) => line(name === "exactly" ? "one & ~two" : name, down(lanes).map((lane) => makeFlag(name, lane)));
+    const digits = line("digit", heads(down(WORDS).map((k) => k + 1)));
+    left.replaceChildren(digits, ...masks().map((_, lane) => line(`masks[${lane}]`, puzzle(lane))));
+    const words = [...Array(WORDS).keys()].map((k) => line(`words[${k}]`, word(k)));
+    right.replaceChildren(line("puzzle", heads(down(lanes))), ...words, flag("one"), flag("two"), flag("exactly"));
   }
-  function keys(event) {
+  function keys(/** @type {KeyboardEvent} */ event) {
     const here = bits.find(({ node }) => node === event.target);
-    if (!here || event.ctrlKey || event.metaKey) return;
-    const rows = here.side === "left" ? "lane" : "k"; // what grows downwards; the other grows to the left
-    const columns = rows === "lane" ? "k" : "lane";
-    const step = { ArrowUp: [rows, -1], ArrowDown: [rows, 1], ArrowLeft: [columns, 1], ArrowRight: [columns, -1] }[event.key];
+    if (!here || isNotebooks(event)) return;
+    const step = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, 1], ArrowRight: [0, -1] }[event.key];
     if (step) {
-      const to = { ...here, [step[0]]: here[step[0]] + step[1] };
-      bits.find(({ side, lane, k }) => side === to.side && lane === to.lane && k === to.k)?.node.focus();
+      const [lanes, digits] = here.side === "left" ? step : [...step].reverse(); // on the left a row is a lane
+      const [lane, k] = [here.lane + lanes, here.k + digits];
+      bits.find((bit) => bit.side === here.side && bit.lane === lane && bit.k === k)?.node.focus();
     } else if (event.key === " " || event.key === "Enter") toggle(here.lane, here.k);
     else return;
     event.preventDefault();
   }
-  const buttons = [["fold next word", () => fold(model.get("done") + 1)], ["fold all", () => fold(NINE)], ["take one back", () => fold(model.get("done") - 1)], ["start again", () => fold(0)]].map(
-    ([text, onclick]) => element("button", { type: "button", onclick }, text));
+  const button = (/** @type {string} */ text, /** @type {() => void} */ onclick) => element("button", { type: "button", onclick }, text);
+  const folding = [button("fold next word", () => fold(model.get("done") + 1)), button("fold all", () => fold(WORDS))];
+  const unfolding = [button("take one back", () => fold(model.get("done") - 1)), button("start again", () => fold(0))];
 
   function follow() {
     const done = model.get("done");
-    if (bits.length !== 2 * NINE * masks().length) build();
+    if (bits.length !== 2 * WORDS * masks().length) build();
     const found = lanesOf(masks(), done);
-    for (const { node, lane, k, name } of [...bits, ...flags]) {
-      const on = ((name ? found[name] : found.words[k]) >> lane) & 1;
+    /** @param {HTMLElement} node @param {number} word @param {number} lane @param {string} name */
+    const showBit = (node, word, lane, name) => {
+      const on = (word >> lane) & 1;
       setText(node, String(on));
       node.classList.toggle("st-one", on === 1);
-      node.setAttribute("aria-label", `puzzle ${lane}, ${name ?? `digit ${k + 1}`}: ${on}`);
-    }
-    [...right.children].slice(1, 1 + NINE).forEach((row, k) => {
+      node.setAttribute("aria-label", `puzzle ${lane}, ${name}: ${on}`);
+    };
+    for (const { node, lane, k } of bits) showBit(node, found.words[k], lane, `digit ${k + 1}`);
+    for (const { node, lane, name } of flags) showBit(node, found[name], lane, name);
+    [...right.children].slice(1, 1 + WORDS).forEach((row, k) => {
       row.classList.toggle("st-folded", k < done);
       row.classList.toggle("st-last", k === done - 1);
     });
-    buttons.forEach((button, k) => { button.disabled = k < 2 ? done === NINE : done === 0; });
-    keepFocus(root);
+    for (const button of folding) button.disabled = done === WORDS;
+    for (const button of unfolding) button.disabled = done === 0;
     setText(said, laneSentence(masks(), done));
   }
-  const root = element("div", { class: "st-lanes", tabindex: -1, role: "group", "aria-label": "LaneLab: puzzles' bits turned on their side", onkeydown: keys },
-    element("div", {}, element("h4", {}, "a row is a puzzle"), left),
-    element("div", {}, element("h4", {}, "a row is a digit, a column a puzzle"), right),
-    element("div", { class: "st-lanes-foot" }, element("div", { class: "st-lane-tools" }, ...buttons), said, where, element("p", { class: "st-keys" }, "Click or Space switches a bit; arrows walk.")));
+  const name = { class: "st-lanes", role: "group", "aria-label": "LaneLab: puzzles' bits turned on their side" };
+  const puzzles = div(null, element("h4", {}, "a row is a puzzle"), left);
+  const digits = div(null, element("h4", {}, "a row is a digit, a column a puzzle"), right);
+  const help = paragraph("st-keys", "Click or Space switches a bit; arrows walk.");
+  const foot = div("st-lanes-foot", div("st-lane-tools", ...folding, ...unfolding), said, where, help);
+  const root = element("div", { ...name, tabindex: -1, onkeydown: keys }, puzzles, digits, foot);
   makeView(el, model, root);
   listen(model, ["masks", "done"], follow);
-  follow();
   point(null);
 }
 

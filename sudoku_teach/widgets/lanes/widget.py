@@ -1,5 +1,7 @@
 """LaneLab: the masks of some puzzles, the same bits turned on their side, and one fold that answers for all."""
 
+from collections.abc import Iterable
+
 import traitlets
 
 from sudoku_teach.widgets.lanes.model import LaneModel
@@ -20,7 +22,7 @@ class LaneLab(View):
     `two`, `exactly_one`, `sentence`. In a lecture, with `large=True`, fold word by word, and let the room say which
     lanes change before you do.
 
-    TraitError, IndexError, ValueError: no such masks, number of words, or bit. Nothing changes.
+    Raise TraitError, IndexError or ValueError, and change nothing, for masks, words or a bit that cannot be.
     """
 
     _esm = script("lanes/widget.js")
@@ -29,7 +31,7 @@ class LaneLab(View):
     masks = traitlets.List(traitlets.Int()).tag(sync=True)
     done = traitlets.Int(0).tag(sync=True)
 
-    def __init__(self, masks, done=0, large=False):
+    def __init__(self, masks: Iterable[int], done: int = 0, large: bool = False):
         super().__init__(masks=list(masks), done=done, large=large)
 
     @property
@@ -38,7 +40,7 @@ class LaneLab(View):
         return LaneModel(tuple(self.masks), self.done)
 
     def toggle(self, puzzle: int, digit: int) -> None:
-        """Give or take one candidate of one puzzle. IndexError, ValueError: there is no such bit."""
+        """Switch one candidate of one puzzle. Raise IndexError or ValueError if there is no such bit."""
         self.masks = list(self.model.toggle(puzzle, digit).masks)
 
     words = property(lambda self: self.model.words, doc="Nine ints: bit i of each belongs to puzzle i.")
@@ -57,7 +59,7 @@ class LaneLab(View):
         return draw_lanes(self.model)
 
     @traitlets.validate("masks", "done")
-    def _valid(self, proposal):
+    def _valid(self, proposal: traitlets.Bunch) -> object:
         masks, done = ((0,), proposal["value"]) if proposal["trait"].name == "done" else (proposal["value"], 0)
         try:
             LaneModel(tuple(masks), done)

@@ -1,1 +1,0 @@
-"""LineOrder: shuffled lines of a program, to be put in order."""

@@ -1,30 +1,35 @@
 """Lines of a program to be put in order, without the widget. What is right is not known here.
 
-Nothing here draws. widgets/line_order.js makes the same moves in the browser, and a test holds the two together.
+Nothing here draws, and nothing moves a line: the learner does that in the browser, in model.js.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
-MOST_INDENT = 8  # levels of four spaces
 
-
-def shuffled(lines, distractors=()) -> tuple[str, ...]:
-    """The lines without their indentation, mixed with the distractors.
+def shuffled(lines: str | Iterable[str], distractors: str | Iterable[str] = ()) -> tuple[str, ...]:
+    """Return the lines without their indentation, mixed with the distractors.
 
     Both are a text, or lines. The order follows from the lines themselves, so it is the same every time and says
-    nothing about where a line belongs. ValueError: there are no lines.
+    nothing about where a line belongs. Raise ValueError if there are no lines.
     """
-    texts = [each if isinstance(each, str) else "\n".join(each) for each in (lines, distractors)]
-    found = [line.strip() for text in texts for line in text.splitlines() if line.strip()]
-    if not texts[0].strip():
+    program = _lines_of(lines)
+    if not program:
         raise ValueError("there are no lines to put in order")
+    found = [line.strip() for line in program + _lines_of(distractors)]
     return tuple(sorted(found, key=lambda line: sha256(line.encode()).digest()))
+
+
+def _lines_of(text: str | Iterable[str]) -> list[str]:
+    """Return the lines of a text, or of several, that are not blank."""
+    text = text if isinstance(text, str) else "\n".join(text)
+    return [line for line in text.splitlines() if line.strip()]
 
 
 @dataclass(frozen=True)
 class LineOrderModel:
-    """The shuffled lines, and those that were put into the program. A value: a move gives a new one.
+    """The shuffled lines, and those that were put into the program. A value: `put` returns a new one.
 
     lines   the texts, without indentation; what is not placed is in the pool
     placed  (line, indent) from the top: the line's number in `lines`, and its indentation in levels of four spaces
@@ -41,45 +46,17 @@ class LineOrderModel:
 
     @property
     def program(self) -> str:
-        """The program's source as it stands now."""
+        """The program's source as it is now."""
         return "".join(f"{'    ' * indent}{self.lines[line]}\n" for line, indent in self.placed)
 
-    def add(self, line: int) -> "LineOrderModel":
-        """With a line of the pool as the last of the program, indented like the one above, or deeper after a colon."""
-        indent = 0
-        if self.placed:
-            above, indent = self.placed[-1]
-            indent = min(MOST_INDENT, indent + self.lines[above].endswith(":"))
-        return replace(self, placed=(*self.placed, (line, indent)))
+    def put(self, program: str | Iterable[str]) -> "LineOrderModel":
+        """Return the model with this program, a text or lines, instead of what was there; blank lines are left out.
 
-    def move(self, at: int, by: int) -> "LineOrderModel":
-        """With the program's line `at` moved down by so many lines (negative: up), at most to an end."""
-        placed = list(self.placed)
-        moved = placed.pop(at)
-        placed.insert(max(0, at + by), moved)
-        return replace(self, placed=tuple(placed))
-
-    def indent(self, at: int, by: int) -> "LineOrderModel":
-        """With the program's line `at` indented by so many levels more (negative: fewer), from 0 to 8."""
-        placed = list(self.placed)
-        line, indent = placed[at]
-        placed[at] = line, min(MOST_INDENT, max(0, indent + by))
-        return replace(self, placed=tuple(placed))
-
-    def take(self, at: int) -> "LineOrderModel":
-        """With the program's line `at` back in the pool."""
-        return replace(self, placed=self.placed[:at] + self.placed[at + 1 :])
-
-    def put(self, program) -> "LineOrderModel":
-        """With this program, a text or lines, in place of what was there; blank lines are left out.
-
-        ValueError: a line is not among the lines, or not so often, or not indented by four spaces a level.
+        Raise ValueError if a line is not among the lines, or not so often, or not indented by four spaces a level.
         """
         made = replace(self, placed=())
-        for line in (program if isinstance(program, str) else "\n".join(program)).splitlines():
+        for line in _lines_of(program):
             text = line.strip()
-            if not text:
-                continue
             level, rest = divmod(len(line) - len(line.lstrip(" ")), 4)
             if rest or not line[4 * level :].startswith(text):
                 raise ValueError(f"{line!r} is not indented by four spaces a level")

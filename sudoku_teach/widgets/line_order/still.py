@@ -5,7 +5,7 @@ from sudoku_teach.pictures.page import Page, Picture, text_width
 
 
 def draw_lines(lines: list[str]) -> Picture:
-    """Lines of code under one another in the order they come in, and an empty frame for the program beside them."""
+    """Draw lines of code in the order they come in, and beside them an empty frame for the program."""
     wide = max(200, *(text_width(line, 14, mono=True) + 36 for line in lines))
     page = Page(2 * wide + 56, 34 + 32 * len(lines) + 12)
     page.text(18, page.top + 10, "lines, in no order", 13, palette.MUTED, ha="left")
@@ -14,15 +14,6 @@ def draw_lines(lines: list[str]) -> Picture:
         y = page.top + 28 + 32 * k
         page.box(18, y, wide, 27, palette.ZERO, palette.LINE, 1, radius=4)
         page.text(30, y + 13.5, line, 14, ha="left", mono=True, gid=f"line {k}")
-    page.box(
-        38 + wide,
-        page.top + 28,
-        wide,
-        32 * len(lines) - 5,
-        "white",
-        palette.MUTED,
-        1.2,
-        radius=4,
-        linestyle=(0, (4, 3)),
-    )
+    frame = 38 + wide, page.top + 28, wide, 32 * len(lines) - 5
+    page.box(*frame, "white", palette.MUTED, 1.2, radius=4, linestyle=(0, (4, 3)))
     return Picture(page.figure, f"lines to put in order: {'; '.join(lines)}")

@@ -1,1 +1,0 @@
-"""CandidatePlanes: the candidates of a board as nine planes."""

@@ -1,62 +1,63 @@
 """What CandidatePlanes shows, without the widget: nine planes of 81 bits, and where a digit has one place or none.
 
-Nothing here draws. `widgets/candidate_planes.js` works out the same in the browser, and a test holds the two together.
+Nothing here draws. model.js works out the same in the browser, and a test holds the two together.
 """
 
 from dataclasses import dataclass
 
-from sudoku_teach.board import CELLS, UNITS, Board, cell_name, many
+from sudoku_teach.board import CELLS, UNITS, Board, Cell, cell_name, many
 from sudoku_teach.solvers.one_integer import PLACE
 
 
 @dataclass(frozen=True)
 class PlanesModel:
-    """All candidates of a board as one int, a digit whose plane is looked at, and a cell or None.
+    """All candidates of a board as one int, the digit whose plane is looked at, and a cell or None.
 
     state  bit `81 * (digit - 1) + 9 * row + col` is 1 while that candidate is possible
     """
 
     state: int
     digit: int = 1
-    selected: tuple[int, int] | None = None
+    selected: Cell | None = None
 
-    def places(self, digit: int) -> list[tuple[int, int]]:
-        """The cells where this digit is still possible."""
+    def places(self, digit: int) -> list[Cell]:
+        """Return the cells where this digit is still possible."""
         return [cell for cell in CELLS if self.state >> _index(digit, cell) & 1]
 
-    def candidates(self) -> dict[tuple[int, int], list[int]]:
-        """The digits that are still possible, by cell."""
+    def candidates(self) -> dict[Cell, list[int]]:
+        """Return the digits that are still possible, by cell."""
         return {cell: [d for d in range(1, 10) if self.state >> _index(d, cell) & 1] for cell in CELLS}
 
     def board(self) -> Board:
-        """The digits of the cells that have only one left."""
+        """Return the digits of the cells that have only one left."""
         left = self.candidates()
         ones = [left[cell][0] if len(left[cell]) == 1 else 0 for cell in CELLS]
         return [ones[start : start + 9] for start in range(0, 81, 9)]
 
-    def rivals(self, cell: tuple[int, int]) -> int:
-        """How many candidates are left that the digit would remove if it were placed in this cell."""
+    def rivals(self, cell: Cell) -> int:
+        """Return how many candidates the digit would remove if it were placed in this cell."""
         return (self.state & ~PLACE[_index(self.digit, cell)]).bit_count()
 
-    def finding(self) -> tuple[str, tuple[int, int] | None] | None:
-        """The first unit without a place for the digit, and None; or the first with one that has rivals, and where."""
+    def finding(self) -> tuple[str, Cell | None] | None:
+        """Return the first unit without a place for the digit, and None; or with one that has rivals, and its place."""
         digit_at = set(self.places(self.digit))
         places = {unit: [cell for cell in cells if cell in digit_at] for unit, cells in UNITS.items()}
-        none = [(unit, None) for unit, cells in places.items() if not cells]
-        one = [(unit, cells[0]) for unit, cells in places.items() if len(cells) == 1 and self.rivals(cells[0])]
-        return next(iter(none + one), None)
+        found: list[tuple[str, Cell | None]] = [(unit, None) for unit, cells in places.items() if not cells]
+        found += [(unit, cells[0]) for unit, cells in places.items() if len(cells) == 1 and self.rivals(cells[0])]
+        return found[0] if found else None
 
     @property
     def sentence(self) -> str:
         """The bit of the selected cell, and where the digit has one place or none."""
         unit, cell = self.finding() or (None, None)
-        words = f"No unit leaves {self.digit} one place only."
-        if not unit and len(self.places(self.digit)) == 9:
+        if cell:
+            words = f"{self.digit} has one place in {unit}: {cell_name(*cell)}."
+        elif unit:
+            words = f"{self.digit} has no place in {unit}."
+        elif len(self.places(self.digit)) == 9:
             words = f"{self.digit} stands in every unit."
-        if unit:
-            words = (
-                f"{self.digit} has {'one' if cell else 'no'} place in {unit}{f': {cell_name(*cell)}' if cell else ''}."
-            )
+        else:
+            words = f"No unit leaves {self.digit} one place only."
         if self.selected is None:
             return words
         bit = f"Bit {_index(self.digit, self.selected)}, {self.digit} in {cell_name(*self.selected)},"
@@ -67,10 +68,10 @@ class PlanesModel:
         return f"{bit} is 1: {effect}. {words}"
 
     def __str__(self) -> str:
-        """One line with the counts of 1s."""
+        """Return one line with the counts of 1s."""
         places = many(len(self.places(self.digit)), "place")
         return f"{self.state.bit_count()} of 729 bits are 1; {places} for {self.digit}. {self.sentence}"
 
 
-def _index(digit: int, cell: tuple[int, int]) -> int:
+def _index(digit: int, cell: Cell) -> int:
     return 81 * (digit - 1) + 9 * cell[0] + cell[1]

@@ -9,7 +9,7 @@ _DOT = 13  # the side of a bit
 
 
 def draw_planes(model: PlanesModel) -> Picture:
-    """The places of the model's digit as pencil marks; at the right nine planes of 81 bits, a filled square for a 1."""
+    """Draw the places of the digit as pencil marks; on the right nine planes of 81 bits, a filled square for a 1."""
     unit, only = model.finding() or (None, None)
     left = model.candidates()
     marks = {cell: "dead end" for cell, digits in left.items() if not digits} | ({only: "chosen"} if only else {})

@@ -1,22 +1,26 @@
 """CandidatePlanes: the 729 bits of a state, a plane for each digit."""
 
+from dataclasses import replace
+
 import traitlets
 
+from sudoku_teach.board import Cell
 from sudoku_teach.widgets.planes.model import PlanesModel
-from sudoku_teach.widgets.shared.view import CellTrait, View, script, style
+from sudoku_teach.widgets.shared.traits import CellTrait
+from sudoku_teach.widgets.shared.view import View, script, style
 
 
 class StateTrait(traitlets.Int):
     """An int of 729 bits; in the browser a text of as many 0s and 1s, bit 0 first."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         super().__init__(0, min=0, max=(1 << 729) - 1)
         self.tag(sync=True)
         self.tag(to_json=lambda state, _: f"{state:0729b}"[::-1], from_json=lambda text, _: int(text[::-1], 2))
 
 
 class CandidatePlanes(View):
-    """Where each digit may still stand: one digit's plane on the board, all nine beside it.
+    """Show where each digit is still possible: one digit's plane on the board, all nine beside it.
 
         planes = CandidatePlanes(to_state(puzzle("newspaper")), digit=4)
         planes
@@ -28,7 +32,7 @@ class CandidatePlanes(View):
     Enter places the digit in the selected cell, one AND; Backspace goes back to the state before. The unit that has
     one place for the digit, or none, is framed. All can be set, and `sentence` read. `large=True` suits a projector.
 
-    TraitError: no int of 729 bits, no digit, no cell.
+    Raise TraitError if the state is not an int of 729 bits, or if there is no such digit or cell.
     """
 
     _esm = script("planes/widget.js")
@@ -38,7 +42,7 @@ class CandidatePlanes(View):
     digit = traitlets.Int(1, min=1, max=9).tag(sync=True)
     selected = CellTrait()
 
-    def __init__(self, state, digit=1, selected=None, large=False):
+    def __init__(self, state: int, digit: int = 1, selected: Cell | None = None, large: bool = False):
         super().__init__(state=state, digit=digit, selected=selected, large=large)
 
     @property
@@ -46,10 +50,10 @@ class CandidatePlanes(View):
         """The state as a value of its own; see sudoku_teach.widgets.planes.model."""
         return PlanesModel(self.state, self.digit, self.selected)
 
-    sentence = property(lambda self: self.model.sentence, doc="What stands under the planes.")
+    sentence = property(lambda self: self.model.sentence, doc="The line under the planes.")
 
     def __repr__(self) -> str:
-        return f"CandidatePlanes({self.model})"
+        return f"CandidatePlanes({replace(self.model, selected=None)})"  # one line is not enough for a cell, too
 
     def draw(self):
         from sudoku_teach.widgets.planes.still import draw_planes

@@ -1,1 +1,0 @@
-"""Quiz: multiple-choice questions, with an explanation for every option."""

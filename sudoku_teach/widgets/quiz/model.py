@@ -1,13 +1,14 @@
 """Multiple-choice questions, and what was answered to them, without the widget.
 
-Nothing here draws. widgets/quiz.js keeps the same rules in the browser, and a test holds the two together.
+Nothing here draws. model.js keeps the same rules in the browser, and a test holds the two together.
 """
 
 from dataclasses import dataclass, replace
-from string import ascii_uppercase as LETTERS
 from typing import NamedTuple
 
 from sudoku_teach.board import many
+
+LETTERS = "ABCDEFGHI"  # of the options
 
 
 class Option(NamedTuple):
@@ -19,12 +20,12 @@ class Option(NamedTuple):
 
 
 def right(text: str, why: str) -> Option:
-    """The option that is right, and why."""
+    """Return the option that is right, and why."""
     return Option(text, why, True)
 
 
 def wrong(text: str, why: str) -> Option:
-    """An option that is not right, and why not."""
+    """Return an option that is not right, and why not."""
     return Option(text, why, False)
 
 
@@ -33,8 +34,8 @@ class Question:
 
         Question("How many bits has a mask?", right("9", "one for each digit"), wrong("81", "one for each cell?"))
 
-    ValueError: there are not two to nine options, exactly one of them right, or a text or an explanation is
-    missing, or two options are the same.
+    Raise ValueError unless there are two to nine options, exactly one of them right, no two the same, each with an
+    explanation.
     """
 
     def __init__(self, text: str, *options: Option):
@@ -54,21 +55,21 @@ class Question:
             raise ValueError(f"{text!r} has {many(number, 'right option')}; a question has exactly one")
 
     def __repr__(self) -> str:
-        return f"Question({self.text!r})"  # which option is right is not to be seen by accident
+        return f"Question({self.text!r})"  # so that no reader sees by accident which option is right
 
 
 @dataclass(frozen=True)
 class QuizModel:
-    """Questions, and for each the numbers of the options chosen so far. A value: answering gives a new one."""
+    """Questions, and for each the numbers of the options chosen so far. A value: answering returns a new one."""
 
     questions: tuple[Question, ...]
     answers: tuple[tuple[int, ...], ...]
 
     def answer(self, number: int, letter: str) -> "QuizModel":
-        """With one more answer, question and option as they are shown: `answer(1, "B")`.
+        """Return the model with one more answer, question and option as they are shown: `answer(1, "B")`.
 
-        An option that was chosen before, and a question once answered rightly, stay as they are. ValueError:
-        there is no such question or option.
+        An option that was chosen before, or a question that was answered rightly, changes nothing. Raise ValueError
+        if there is no such question or option.
         """
         if not 1 <= number <= len(self.questions):
             raise ValueError(f"there is no question {number!r}: they go from 1 to {len(self.questions)}")
@@ -82,12 +83,12 @@ class QuizModel:
         return replace(self, answers=answers)
 
     def is_right(self, number: int) -> bool:
-        """Whether this question, counted from 1, has been answered rightly."""
+        """Return whether this question, counted from 1, has been answered rightly."""
         return any(self.questions[number - 1].options[k].right for k in self.answers[number - 1])
 
     @property
     def solved(self) -> int:
-        """How many questions have been answered rightly, at whichever try."""
+        """How many questions have been answered rightly, at any try."""
         return sum(map(self.is_right, range(1, len(self.questions) + 1)))
 
     @property
@@ -97,5 +98,5 @@ class QuizModel:
 
     @property
     def sentence(self) -> str:
-        """How far it has come, as it stands under the questions."""
+        """How many questions have been answered: the line under them."""
         return f"{self.solved} of {many(len(self.questions), 'question')} right, {self.score} at the first try."

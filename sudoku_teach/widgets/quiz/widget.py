@@ -10,7 +10,7 @@ from sudoku_teach.widgets.shared.view import View, script, style
 
 
 class Quiz(View):
-    """One question or several, to be answered until each is right.
+    """Ask one question or several, until each is answered rightly.
 
         Quiz(Question("What is `1 << 3`?", right("8", "a 1 with three zeros"), wrong("3", "that is its index")))
 
@@ -18,19 +18,21 @@ class Quiz(View):
 
     An answer shows its explanation, and whether it is right; then the others' can be read, too. A later cell
     can read `quiz.score`, `quiz.solved`, `quiz.answers` and `quiz.sentence`, and `quiz.answer(1, "B")` answers
-    as a click does. Run the cell again to begin anew. The picture that is stored in a notebook shows the
+    as a click does. Run the cell again to begin again. The picture that is stored in a notebook shows the
     questions unanswered. In a lecture, with `large=True`: let the room vote before you press a letter.
 
-    ValueError: no questions, or no such question or option to answer.
+    Raise ValueError if there are no questions, or if there is no such question or option to answer.
     """
 
     _esm = script("quiz/widget.js")
     _css = style("shared/board.css", "quiz/widget.css")
 
-    _questions = traitlets.List().tag(sync=True)
-    _answers = traitlets.List().tag(sync=True)  # for each question the numbers of the options chosen so far
+    _questions = traitlets.List(traitlets.Dict()).tag(sync=True)
+    _answers = traitlets.List(traitlets.List(traitlets.Int())).tag(
+        sync=True
+    )  # for each question the numbers of the options chosen so far
 
-    def __init__(self, *questions: Question, large=False):
+    def __init__(self, *questions: Question, large: bool = False):
         self.questions = questions
         if not self.questions:
             raise ValueError("a quiz needs a question")
@@ -43,7 +45,7 @@ class Quiz(View):
         return QuizModel(self.questions, tuple(map(tuple, self._answers)))
 
     def answer(self, number: int, letter: str) -> None:
-        """Answer a question, counted from 1, with an option. ValueError: there is no such question or option."""
+        """Answer a question, counted from 1, with an option. Raise ValueError if there is no such thing."""
         self._answers = [list(chosen) for chosen in self.model.answer(number, letter).answers]
 
     @property
@@ -53,7 +55,7 @@ class Quiz(View):
 
     score = property(lambda self: self.model.score, doc="How many were right at the first try.")
     solved = property(lambda self: self.model.solved, doc="How many have been answered rightly, at any try.")
-    sentence = property(lambda self: self.model.sentence, doc="What stands under the questions.")
+    sentence = property(lambda self: self.model.sentence, doc="The line under the questions.")
 
     def __repr__(self) -> str:
         start = textwrap.shorten(self.questions[0].text, 70, placeholder=" …")

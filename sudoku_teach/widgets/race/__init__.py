@@ -1,1 +1,0 @@
-"""SolverRace: one board under two or three solvers."""

@@ -3,7 +3,7 @@
 Placements and what the writes prove come from here. Seconds never do: a watched solver is a slow one.
 """
 
-from collections.abc import Callable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from pkgutil import iter_modules
@@ -13,13 +13,17 @@ from sudoku_teach.board import Board, conflicts, copy, joined, many
 from sudoku_teach.trace import Solver, Trace, record
 from sudoku_teach.widgets.search.model import PlayerModel
 
+THREE = ("naive", "bitmask", "mrv")
+Solvers = Mapping[str, Solver] | Iterable[str]  # functions by name, or the names of reference solvers
 
-def solvers_named(solvers) -> dict[str, Solver]:
-    """The solvers to race, by name: reference solvers by their names, or a dict of functions as it is.
 
-    ValueError: there are not two or three, or no reference solver has that name. TypeError: not a function.
+def solvers_named(solvers: Solvers) -> dict[str, Solver]:
+    """Return the solvers to race, by name: reference solvers by their names, or a dict of functions unchanged.
+
+    Raise ValueError unless there are two or three, each a reference solver's name or a function; TypeError for other
+    values in a dict.
     """
-    if not isinstance(solvers, dict):
+    if not isinstance(solvers, Mapping):
         names = [solvers] if isinstance(solvers, str) else list(solvers)
         known = [module.name for module in iter_modules(reference.__path__)]
         for name in set(names) - set(known):
@@ -29,36 +33,34 @@ def solvers_named(solvers) -> dict[str, Solver]:
     if not 2 <= len(solvers) <= 3:
         raise ValueError(f"a race has two or three solvers, not {len(solvers)}")
     for name, solve in solvers.items():
-        if not isinstance(solve, Callable):
-            raise TypeError(f"{name!r} is to be a function that solves a board, not {solve!r}")
+        if not callable(solve):
+            raise TypeError(f"{name!r} must be a function that solves a board, not {solve!r}")
     return {str(name): solve for name, solve in solvers.items()}
 
 
 @dataclass(frozen=True)
 class Lane:
-    """One solver's run: its trace, or what it raised."""
+    """One solver's run: its trace, which is empty if it raised, and what it raised."""
 
     name: str
-    trace: Trace | None
+    trace: Trace
     raised: str = ""
 
     @property
     def searched(self) -> bool:
         """Whether the writes show a search."""
-        notes = PlayerModel(self.trace).notes if self.trace else ["no search"]
-        return not any("no search" in note for note in notes)
+        return not any("no search" in note for note in PlayerModel(self.trace).notes)
 
     @property
     def placements(self) -> str:
-        if self.trace is None:
-            return "(raised)"
-        return f"{self.trace.placements:,}{' (cut)' if self.trace.cut else ''}"
+        """How many digits were placed, as the line of text says it."""
+        return "(raised)" if self.raised else f"{self.trace.placements:,}{' (cut)' if self.trace.cut else ''}"
 
     @property
     def status(self) -> str:
         """How the run ended, in words."""
         trace = self.trace
-        if trace is None:
+        if self.raised:
             return f"raised {self.raised}"
         count = many(trace.placements, "placement")
         if trace.cut:
@@ -74,7 +76,7 @@ class Lane:
 class Race:
     """Several solvers on copies of one board, each cut after `limit` writes.
 
-    A board with clashing givens is not raced: `lanes` is empty and `sentence` says why. What a solver raises
+    There is no race on a board with clashing givens: `lanes` is empty and `sentence` says why. What a solver raises
     is kept in its lane.
     """
 
@@ -87,8 +89,8 @@ class Race:
 
     @property
     def placements(self) -> dict[str, int]:
-        """How many digits each solver placed; without those that raised."""
-        return {lane.name: lane.trace.placements for lane in self.lanes if lane.trace}
+        """How many digits each solver placed, without those that raised."""
+        return {lane.name: lane.trace.placements for lane in self.lanes if not lane.raised}
 
     @property
     def same(self) -> list[list[Lane]]:
@@ -112,20 +114,19 @@ class Race:
         return " ".join(ends)
 
     def __str__(self) -> str:
-        """One line with the placements of each."""
+        """Return one line with the placements of each."""
         if self.clashes:
             return f"no race: clash: {self.clashes[0]}"
         told = [f"{lane.name} {lane.placements}" for lane in self.lanes]
-        return _short(f"placements: {', '.join(told)}", 90)
+        return _cut_after(90, f"placements: {', '.join(told)}")
 
 
 def _run(name: str, solve: Solver, board: Board, limit: int) -> Lane:
     try:
         return Lane(name, record(solve, board, limit))
     except Exception as error:  # a learner's own solver may raise anything
-        text = f"{type(error).__name__}: {error}"
-        return Lane(name, None, _short(text, 120))
+        return Lane(name, Trace(board), _cut_after(120, f"{type(error).__name__}: {error}"))
 
 
-def _short(text: str, most: int) -> str:
+def _cut_after(most: int, text: str) -> str:
     return text if len(text) <= most else f"{text[: most - 1]}…"

@@ -7,7 +7,7 @@ from sudoku_teach.widgets.race.model import Race
 
 
 def draw_race(race: Race) -> Picture:
-    """SolverRace: the board they all began with, the placements of each, and how each ended."""
+    """Draw the board they all began with, the placements of each, and how each ended."""
     pictures = [draw_board(race.board)]
     if race.placements:
         pictures.append(draw_bars(race.placements, unit="placements"))

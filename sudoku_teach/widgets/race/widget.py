@@ -4,18 +4,19 @@ import traitlets
 
 from sudoku_teach.measure import seconds_in_turn
 from sudoku_teach.reading import parse
-from sudoku_teach.widgets.race.model import Race, solvers_named
-from sudoku_teach.widgets.shared.view import BoardTrait, View, script, style
+from sudoku_teach.widgets.race.model import THREE, Race, Solvers, solvers_named
+from sudoku_teach.widgets.shared.traits import BoardTrait
+from sudoku_teach.widgets.shared.view import View, script, style
 
 
 class SolverRace(View):
-    """The same board under two or three solvers, played side by side.
+    """Play the same board under two or three solvers, side by side.
 
         race = SolverRace(puzzle("newspaper"), solvers=("bitmask", "mrv"))
         race
 
-    board    9 rows of 9 ints, or anything that `parse` reads; setting it later races anew
-    solvers  names of reference solvers, or {name: function} with a solver of one's own
+    board    9 rows of 9 ints, or anything that `parse` reads; setting it later races again
+    solvers  names of reference solvers, or {name: function} with a solver of your own
     by       "placements": all have placed equally many; "time": all have run equally long, measured unwatched
              when asked for, in the view or by `race.by = "time"`; a solver that was cut is not timed
     limit    the writes after which a search is cut
@@ -25,7 +26,8 @@ class SolverRace(View):
     (race, "board"))`. In a lecture, `SolverRace(board, large=True)`: let the room bet before you press Space,
     then switch to time. A loop that never writes is not ended by the limit.
 
-    PuzzleFormatError: the board cannot be read. ValueError, TypeError: not two or three known solvers.
+    Raise PuzzleFormatError if the board cannot be read, ValueError or TypeError for anything but two or three known
+    solvers.
     """
 
     _esm = script("race/widget.js")
@@ -33,12 +35,14 @@ class SolverRace(View):
 
     board = BoardTrait()
     by = traitlets.Enum(["placements", "time"], "placements").tag(sync=True)
-    _start = traitlets.List().tag(sync=True)
-    _lanes = traitlets.List().tag(sync=True)
+    _start = traitlets.List(traitlets.Int()).tag(sync=True)
+    _lanes = traitlets.List(traitlets.Dict()).tag(sync=True)
     _sentence = traitlets.Unicode().tag(sync=True)
     _seconds = traitlets.Any(None).tag(sync=True)  # by name, once asked for
 
-    def __init__(self, board, solvers=("naive", "bitmask", "mrv"), by="placements", limit=200_000, large=False):
+    def __init__(
+        self, board: object, solvers: Solvers = THREE, by: str = "placements", limit: int = 200_000, large: bool = False
+    ):
         self.solvers = solvers_named(solvers)
         self.limit = limit
         self.race = Race(parse(board), self.solvers, limit)
@@ -62,7 +66,7 @@ class SolverRace(View):
         return draw_race(self.race)
 
     @traitlets.observe("board")
-    def _race_anew(self, change):
+    def _race_again(self, change: traitlets.Bunch) -> None:
         if self.board != self.race.board:
             self.race = Race(self.board, self.solvers, self.limit)
             with self.hold_sync():
@@ -72,22 +76,22 @@ class SolverRace(View):
             self._measure(None)
 
     @traitlets.observe("by")
-    def _measure(self, change):
+    def _measure(self, change: traitlets.Bunch | None) -> None:
         if self.by == "time" and self._seconds is None:
-            names = [lane.name for lane in self.race.lanes if lane.trace and not lane.trace.cut]
-            timed = {name: self.solvers[name] for name in names}
+            ended = [lane for lane in self.race.lanes if not lane.raised and not lane.trace.cut]
+            timed = {lane.name: self.solvers[lane.name] for lane in ended}
             self._seconds = seconds_in_turn(timed, self.race.board, rounds=3)
 
 
-def _state(race: Race) -> dict:
-    """What the browser gets of a race, once: two bytes a step."""
+def _state(race: Race) -> dict[str, object]:
+    """Return what the browser gets of a race, once: two bytes a step."""
     lanes = [
         {
             "name": lane.name,
             "status": lane.status,
-            "solved": bool(lane.trace and lane.trace.solved),
-            "cut": bool(lane.trace and lane.trace.cut),
-            "changes": lane.trace.steps.changes if lane.trace else b"",
+            "solved": lane.trace.solved,
+            "cut": lane.trace.cut,
+            "changes": lane.trace.steps.changes,
         }
         for lane in race.lanes
     ]

@@ -2,12 +2,9 @@
 
 Two kinds of knowledge are kept apart. `sentence` claims only what the writes prove. What can be worked out
 from the board by looking at it (`sees`, `stack`, `episodes`, `why`) is the view's own knowledge: the solver
-need not have known it. search_player.js says the same in the browser, and a test holds the two together.
+need not have known it. film.js, growth.js and sentences.js say the same in the browser, and a test holds them together.
 """
 
-import ast
-import inspect
-import tokenize
 from array import array
 from bisect import bisect_left, bisect_right
 from collections import Counter, defaultdict
@@ -21,7 +18,7 @@ from sudoku_teach.trace import Node, Trace
 
 
 class Standing(NamedTuple):
-    """A digit on the stack. `left`: digits that fitted here when it was placed and were not tried here yet."""
+    """A digit on the stack. `left`: the digits that fitted when it was placed and have not been tried here yet."""
 
     row: int
     col: int
@@ -30,9 +27,9 @@ class Standing(NamedTuple):
 
 
 class Episode(NamedTuple):
-    """A time in which some blank had no candidate: `died` is its first step, `ended` the step that ended it.
+    """A time in which some blank had no candidate: from the step `died` to the step `ended`.
 
-    `ended` is None if it never did; `noticed` says whether it ended by taking a digit out.
+    `ended` is None if it never ended. `noticed` says whether it ended because a digit was taken out.
     """
 
     died: int
@@ -41,10 +38,10 @@ class Episode(NamedTuple):
 
 
 class Levels(NamedTuple):
-    """A search tree by depth: how many nodes it has there, how many of them stand; and all its dead ends."""
+    """How many nodes a search tree has at each depth, how many of them are still there, and all its dead ends."""
 
-    made: Counter
-    standing: Counter
+    made: Counter[int]
+    standing: Counter[int]
     dead_ends: int
 
 
@@ -63,12 +60,11 @@ class PlayerModel:
         self.last = len(trace.steps)
         self.blanks = sum(digit == 0 for row in trace.start for digit in row)
         self._changes = memoryview(trace.steps.changes).cast("H")
-        self._levels = (-1, None)  # the last answer of `levels`, which is asked for twice in a row
 
     # ---- counters ------------------------------------------------------------------------------------
 
     @cached_property
-    def _placed(self) -> array:
+    def _placed(self) -> "array[int]":
         """How many digits were placed up to each step."""
         return array("L", accumulate((change % 20 < 10 for change in self._changes), initial=0))
 
@@ -79,11 +75,11 @@ class PlayerModel:
         return step - self._placed[step]
 
     def depth(self, step: int) -> int:
-        """The digits that stand on the board beyond the givens."""
+        """Return how many digits are on the board besides the givens."""
         return max(0, self.placements(step) - self.undos(step))
 
     def depth_ranges(self, parts: int) -> list[tuple[int, int]]:
-        """The least and the greatest depth in each of so many parts of the time."""
+        """Return the least and the greatest depth in each of so many parts of the time."""
         depths = array("l", (max(0, 2 * placed - step) for step, placed in enumerate(self._placed)))
         cuts = [part * len(depths) // parts for part in range(parts + 1)]
         spans = [depths[first:end] for first, end in pairwise(cuts)]
@@ -109,7 +105,7 @@ class PlayerModel:
         return {node.undone: index for index, node in enumerate(self.trace.tree) if node.undone is not None}
 
     def sentence(self, step: int) -> str:
-        """What the write before this step did, and no more than the writes so far prove."""
+        """Return what the write before this step did, and no more than the writes so far prove."""
         if step == 0:
             return f"nothing written yet; {many(self.blanks, 'blank')} to fill"
         change = self.trace.steps[step - 1]
@@ -121,7 +117,7 @@ class PlayerModel:
         text = f"{name} = {digit}"
         before = self.trace.steps[step - 2] if step > 1 else None
         if before and not before.placed and cell_name(before.row, before.col) == name:
-            text += " again" if before.digit == digit else f", in place of {before.digit}"
+            text += " again" if before.digit == digit else f", instead of {before.digit}"
         if self.blanks_left(step) == 0:
             solved = step in self.solved_steps
             text += "; no blank is left" + (" and nothing clashes: solved" if solved else ", but digits clash")
@@ -133,7 +129,7 @@ class PlayerModel:
             return f"{name}: the given {digit} taken out"
         node, text = self.trace.tree[index], f"{name}: {digit} taken out"
         after = self.placements(step) - index - 1
-        if self._standing_before(step)[-1] != index:
+        if self._standing(step - 1)[-1] != index:
             return text + ", while a digit placed after it stands"
         if bisect_right(self.solved_steps, node.placed) < bisect_left(self.solved_steps, step):
             return text + ", though with it the board was solved"
@@ -141,34 +137,19 @@ class PlayerModel:
             return text + "; nothing was placed after it"
         return text + f"; nothing after it worked ({many(after, 'placement')})"
 
-    def _standing_before(self, step: int) -> list[int]:
-        return self._standing(step - 1)
-
-    @cached_property
-    def _tops(self) -> array:
-        """The last node that still stands, after each step; -1: none."""
-        tops, live, made = array("l", [-1]), [], 0
-        for index, step in enumerate(self.trace.steps):
-            if step.placed:
-                live.append(made)
-                made += 1
-            elif index in self._undone:
-                live.remove(self._undone[index])
-            tops.append(live[-1] if live else -1)
-        return tops
-
     def _standing(self, step: int) -> list[int]:
-        """The nodes that stand, the first placed first. All of them are ancestors of the last one."""
-        found, node, tree = [], self._tops[step], self.trace.tree
+        """Return the nodes on the board, the first placed first. Only the last one placed and its ancestors can be."""
+        found, node, tree = [], self.placements(step) - 1, self.trace.tree
         while node >= 0:
-            if tree[node].undone is None or tree[node].undone >= step:
+            undone = tree[node].undone
+            if undone is None or undone >= step:
                 found.append(node)
             node = tree[node].parent
         return found[::-1]
 
     @cached_property
     def notes(self) -> list[str]:
-        """What there is to say about the whole trace: that it was cut, that nothing was taken back."""
+        """What is to be said about the whole trace: that it was cut, or that nothing was taken back."""
         if not self.last:
             return ["This solver wrote nothing: there is no search to show."]
         notes = []
@@ -181,9 +162,9 @@ class PlayerModel:
         return notes
 
     def _only_answers(self) -> bool:
-        """No digit changed again, all in reading order, by code that does not call itself.
+        """Return whether each digit was written once, in reading order, by code that does not call itself.
 
-        A recursive search that never errs may write in that order too, so the code is asked as well.
+        A recursive search that makes no mistake writes in that order too, so the code is looked at as well.
         """
         steps, last = self.trace.steps, -1
         for index, step in enumerate(steps):
@@ -210,7 +191,7 @@ class PlayerModel:
         return tried
 
     def stack(self, step: int) -> list[Standing]:
-        """The digits that stand, the first placed first, each with those still to try in its cell."""
+        """Return the digits on the board, the first placed first, each with those still to try in its cell."""
         found, tree = [], self.trace.tree
         for index in self._standing(step):
             node = tree[index]
@@ -223,7 +204,8 @@ class PlayerModel:
     @cached_property
     def episodes(self) -> list[Episode]:
         """When cells died, and when the search noticed."""
-        found, died = [], None
+        found: list[Episode] = []
+        died = None
         for step, dead in enumerate(self.trace.dead_blanks):
             if dead and died is None:
                 died = step
@@ -233,13 +215,13 @@ class PlayerModel:
         return found if died is None else [*found, Episode(died, None, False)]
 
     def dead_cells(self, step: int) -> list[Cell]:
-        """The blanks that no digit fits in."""
+        """Return the blanks that no digit fits in."""
         board = self.board(step)
         blanks = ((row, col) for row, col in CELLS if not board[row][col])
         return [(row, col) for row, col in blanks if not candidates(board, row, col)]
 
     def sees(self, step: int) -> str:
-        """What the view itself sees on this board."""
+        """Return what the view itself sees on this board."""
         dead = self.dead_cells(step)
         if not dead:
             return "every blank has a candidate" if self.blanks_left(step) else "no blank is left"
@@ -249,15 +231,15 @@ class PlayerModel:
         return f"no digit fits {names}{more} (such a blank since step {self.episodes[begun].died:,})"
 
     def nodes(self, step: int) -> list[Node]:
-        """The tree as it stands at a step: a node that is taken out later still stands."""
+        """Return the tree at a step, in which a node that is taken out later is still there."""
         nodes = self.trace.tree[: self.placements(step)]
         return [node if (node.undone or 0) < step else node._replace(undone=None) for node in nodes]
 
     def levels(self, step: int) -> Levels:
-        """The tree at a step, counted by depth; for a large trace much faster than the tree itself."""
-        if step == self._levels[0]:
-            return self._levels[1]
-        made, standing, dead_ends, latest = Counter(), {}, 0, None
+        """Return the tree at a step, counted by depth; for a large trace much faster than the tree itself."""
+        made: Counter[int] = Counter()
+        standing: dict[int, int] = {}  # the depth of the digit in each cell
+        dead_ends, latest = 0, None
         for change in self._changes[:step]:
             cell = change // 20
             if change % 20 < 10:
@@ -267,8 +249,7 @@ class PlayerModel:
                 del standing[cell]
                 if cell == latest:  # nothing was placed after it
                     dead_ends, latest = dead_ends + 1, None
-        self._levels = step, Levels(made, Counter(standing.values()), dead_ends)
-        return self._levels[1]
+        return Levels(made, Counter(standing.values()), dead_ends)
 
     # ---- ask mode ------------------------------------------------------------------------------------
 
@@ -279,16 +260,16 @@ class PlayerModel:
         asked = {0, 1, self.last - 1}
         firsts = [(True, False), (False, True), (False, False), (False, False, True), (False, False, False)]
         for pattern in firsts:
-            asked.add(_find(placed, pattern, 0))
+            asked.add(_before_end_of(pattern, placed, 0))
         later = [(0.25, (False, True)), (0.45, (True, False)), (0.65, (False, False)), (0.85, (False, True))]
         for share, pattern in later:
-            asked.add(_find(placed, pattern, int(share * self.last)))
+            asked.add(_before_end_of(pattern, placed, int(share * self.last)))
             asked.add(int(share * self.last) if len(asked) < 7 else 0)
-        steps = sorted(step for step in asked if step is not None and 0 <= step < self.last)
+        steps = sorted(step for step in asked if 0 <= step < self.last)
         return [Question(step, self.why(step)) for step in steps[-12:]]
 
     def why(self, step: int) -> str:
-        """What happens after this step and what can be seen on the board that explains it."""
+        """Return what happens after this step, and what on the board explains it."""
         change, board = self.trace.steps[step], self.board(step)
         reason = ""
         if change.placed and not board[change.row][change.col]:
@@ -304,42 +285,14 @@ class PlayerModel:
         return f"{self.sentence(step + 1)}. {reason}".strip()
 
 
-def source_lines(code: CodeType) -> dict[int, str] | None:
-    """The lines of a function by their numbers, without its docstring; None if its source cannot be had."""
-    try:
-        lines, first = inspect.getsourcelines(code)
-    except (OSError, TypeError, SyntaxError, tokenize.TokenError):
-        return None
-    lines = [line.rstrip("\n").expandtabs() for line in lines]
-    indent = min((len(line) - len(line.lstrip()) for line in lines if line.strip()), default=0)
-    lines = [line[indent:] for line in lines]
-    hidden = _docstring_lines("\n".join(lines))
-    return {max(first, 1) + k: line for k, line in enumerate(lines) if k + 1 not in hidden}
-
-
-def _docstring_lines(source: str) -> range:
-    """The lines that hold a function's docstring and nothing else, counted from 1."""
-    try:
-        function = ast.parse(source).body[0]
-    except SyntaxError:  # a lambda, cut out of its statement
-        return range(0)
-    if not isinstance(function, ast.FunctionDef) or ast.get_docstring(function) is None:
-        return range(0)
-    text, *rest = function.body
-    alone = source.split("\n")[text.lineno - 1][: text.col_offset].isspace() and all(
-        statement.lineno > text.end_lineno for statement in rest
-    )
-    return range(text.lineno, text.end_lineno + 1) if alone else range(0)
-
-
 def _calls_itself(code: CodeType) -> bool:
     return code.co_name in code.co_names + code.co_freevars
 
 
-def _find(placed: list[bool], pattern: tuple[bool, ...], start: int) -> int | None:
-    """The step before the last change of the first run of changes like this one."""
+def _before_end_of(pattern: tuple[bool, ...], placed: list[bool], start: int) -> int:
+    """Return the step before the last change of the first run of changes like this one; -1 if there is none."""
     size = len(pattern)
     for first in range(start, len(placed) - size + 1):
         if tuple(placed[first : first + size]) == pattern:
             return first + size - 1
-    return None
+    return -1

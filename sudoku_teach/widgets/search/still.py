@@ -6,9 +6,10 @@ from collections import Counter
 
 from sudoku_teach import palette
 from sudoku_teach.board import CELLS, cell_name, many
-from sudoku_teach.pictures.board import CELL, LEFT, SIDE, draw_grid, draw_mark
+from sudoku_teach.pictures.board import CELL, LEFT, SIDE, draw_digit, draw_grid, draw_mark
 from sudoku_teach.pictures.page import Page, Picture
-from sudoku_teach.widgets.search.model import PlayerModel
+from sudoku_teach.pictures.tree import MOST_NODES, draw_tree
+from sudoku_teach.widgets.search.model import PlayerModel, Standing
 
 _MOST_STEPS = 10_000  # working out the dead blanks of more takes longer than a page should wait
 _MOST_PARTS = 400
@@ -16,21 +17,27 @@ _MOST_BANDS = 26
 
 
 def draw_player(model: PlayerModel, step: int, text: str) -> Picture:
-    """What SearchPlayer shows at a step, still. `text` is the line that says the same."""
+    """Draw what SearchPlayer shows at a step. `text` is the line that says the same."""
     page = Page(820, 620 + 24 * len(model.notes))
     for line, note in enumerate(model.notes):
         page.text(16, 24 + 24 * line, note, 14, ha="left")
     top = 40 + 24 * len(model.notes)
     _draw_board(page, top, model, step)
-    left, wide = 520, 13
-    for k, (name, n) in enumerate(_counters(model, step).items()):
+    left = 520
+    counters = {
+        "placements": model.placements(step),
+        "undos": model.undos(step),
+        "depth": model.depth(step),
+        "blanks left": model.blanks_left(step),
+    }
+    for k, (name, n) in enumerate(counters.items()):
         x, y = left + k % 2 * 140, top + 12 + k // 2 * 62
         page.text(x, y, name, 13, palette.MUTED, ha="left")
         page.text(x, y + 25, f"{n:,}", 22, bold=True, ha="left")
     y = top + 152
     for words, bold in ((model.sentence(step), True), (f"The view sees: {model.sees(step)}", False)):
-        for line in textwrap.wrap(words, 30 if bold else 38):
-            page.text(left, y, line, 16 if bold else wide, palette.INK if bold else palette.MUTED, bold=bold, ha="left")
+        for part in textwrap.wrap(words, 30 if bold else 38):
+            page.text(left, y, part, 16 if bold else 13, palette.INK if bold else palette.MUTED, bold=bold, ha="left")
             y += 23
         y += 8
     if step:
@@ -39,7 +46,7 @@ def draw_player(model: PlayerModel, step: int, text: str) -> Picture:
     return Picture(page.figure, text)
 
 
-def _draw_stack(page, left, y, stack):
+def _draw_stack(page: Page, left: float, y: float, stack: list[Standing]) -> None:
     page.text(left, y, f"{many(len(stack), 'digit')} placed and standing; the last:", 13, palette.MUTED, ha="left")
     for row, col, digit, rest in stack[:-5:-1]:
         y += 24
@@ -49,23 +56,12 @@ def _draw_stack(page, left, y, stack):
             page.text(left + 90, y, f"still to try: {' '.join(map(str, rest))}", 13, palette.MUTED, ha="left")
 
 
-def _counters(model, step) -> dict[str, int]:
-    return {
-        "placements": model.placements(step),
-        "undos": model.undos(step),
-        "depth": model.depth(step),
-        "blanks left": model.blanks_left(step),
-    }
-
-
-def _draw_board(page, top, model, step):
-    board, givens = model.board(step), model.trace.start
-    draw_grid(page, top, ())
+def _draw_board(page: Page, top: float, model: PlayerModel, step: int) -> None:
+    board = model.board(step)
+    draw_grid(page, top)
     for row, col in CELLS:
         if board[row][col]:
-            x, y = LEFT + col * CELL + 24, top + row * CELL + 25
-            given = givens[row][col] == board[row][col]
-            page.text(x, y, str(board[row][col]), 26, palette.INK if given else palette.PLACED, bold=given)
+            draw_digit(page, top, board, model.trace.start, row, col)
     for row, col in model.dead_cells(step):
         draw_mark(page, LEFT + col * CELL, top + row * CELL, "dead end")
     if step:
@@ -74,55 +70,62 @@ def _draw_board(page, top, model, step):
         if change.placed:
             draw_mark(page, x, y, "trying")
         else:
-            dashed = {"linestyle": (0, (3, 2)), "zorder": 5}
-            page.box(x + 3, y + 3, CELL - 6, CELL - 6, "none", palette.TRYING_EDGE, 3, **dashed)
+            side = CELL - 6
+            page.box(x + 3, y + 3, side, side, "none", palette.TRYING_EDGE, 3, linestyle=(0, (3, 2)), zorder=5)
 
 
-def _draw_curve(page, y, model, step):
+def _draw_curve(page: Page, y: float, model: PlayerModel, step: int) -> None:
     left, wide, high = LEFT, page.width - LEFT - 22, 74
     last, deepest = model.last, max(1, model.trace.max_depth)
     page.text(left, y, "depth of the search over time", 13, palette.MUTED, ha="left")
     page.text(left + wide, y, f"step {step:,} of {last:,}", 13, bold=True, ha="right")
     base = y + 14 + high
     parts = min(last + 1, _MOST_PARTS)
-    xs, most, least = [], [], []
-    for part, (low, top) in enumerate(model.depth_ranges(parts)):
-        xs.append(left + wide * (part + 0.5) / parts)
-        most.append(base - high * top / deepest)
-        least.append(base - high * low / deepest)
+    ranges = model.depth_ranges(parts)
+    xs = [left + wide * (part + 0.5) / parts for part in range(parts)]
+    least, most = ([base - high * depth / deepest for depth in depths] for depths in zip(*ranges, strict=True))
     page.axes.fill_between(xs, base, most, color=palette.ROW, alpha=0.22, linewidth=0, zorder=2)
     page.axes.fill_between(xs, least, most, color=palette.ROW, alpha=0.8, linewidth=0.6, zorder=3)
-    if last <= _MOST_STEPS:
-        part = wide / (last + 1)
-        times = [(one.died, last if one.ended is None else one.ended) for one in model.episodes]
-        spans = [(left + part * died, part * (ended - died)) for died, ended in times]
+    episodes = model.episodes if last <= _MOST_STEPS else []
+    if episodes:
+        one = wide / (last + 1)
+        times = [(each.died, last if each.ended is None else each.ended) for each in episodes]
+        spans = [(left + one * died, one * (ended - died)) for died, ended in times]
         page.axes.broken_barh(spans, (base + 3, 8), facecolor=palette.DEAD_END, alpha=0.6, linewidth=0, zorder=2)
+        page.box(left, base + 21, 14, 10, palette.DEAD_END, alpha=0.6)
+        words = f"some blank had no candidate ({many(len(episodes), 'time')}, worked out by the view)"
+        page.text(left + 21, base + 26, words, 13, palette.MUTED, ha="left")
     page.box(left, base - high - 2, wide, high + 14, "none", palette.LINE)
     x = left + wide * (step + 0.5) / (last + 1)
     page.line([x, x], [base - high - 2, base + 12], palette.INK, 2, zorder=5)
-    if last <= _MOST_STEPS and model.episodes:
-        page.box(left, base + 21, 14, 10, palette.DEAD_END, alpha=0.6)
-        words = f"some blank had no candidate ({many(len(model.episodes), 'time')}, worked out by the view)"
-        page.text(left + 21, base + 26, words, 13, palette.MUTED, ha="left")
 
 
-def draw_bands(model: PlayerModel, step: int, text: str) -> Picture:
-    """A tree too large to draw: for every depth, how many digits were placed there up to the step."""
+def draw_tree_at(model: PlayerModel, step: int, text: str) -> Picture:
+    """Draw what SearchTree shows at a step. `text` is the line that says the same."""
+    if 0 < model.placements(step) <= MOST_NODES:
+        picture = draw_tree(model.nodes(step), solved_path=step in model.solved_steps)
+        return Picture(picture.figure, text)
+    return _draw_bands(model, step, text)
+
+
+def _draw_bands(model: PlayerModel, step: int, text: str) -> Picture:
+    """Draw a tree that is too large for nodes: how many digits were placed at every depth up to the step."""
     levels = model.levels(step)
     deepest = max(levels.made, default=1)
     fold = math.ceil(deepest / _MOST_BANDS)
-    made, stand = Counter(), Counter()
+    bands = math.ceil(deepest / fold)
+    made, stand = Counter[int](), Counter[int]()
     for depth, n in levels.made.items():
         made[(depth - 1) // fold] += n
         stand[(depth - 1) // fold] += levels.standing[depth]
-    page = Page(760, 64 + 18 * math.ceil(deepest / fold))
+    page = Page(760, 64 + 18 * bands)
     page.text(84, 28, "depth", 13, palette.MUTED, ha="right")
     words = f"digits placed there in {many(step, 'step')}; blue: some of them stand"
     page.text(98, 28, words, 13, palette.MUTED, ha="left")
-    for band in range(math.ceil(deepest / fold)):
+    for band in range(bands):
         y = 50 + 18 * band
-        last = min(fold * (band + 1), deepest)
-        name = str(last) if last == fold * band + 1 else f"{fold * band + 1}–{last}"
+        first, last = fold * band + 1, min(fold * (band + 1), deepest)
+        name = str(last) if last == first else f"{first}–{last}"
         page.text(84, y, name, 13, palette.MUTED, ha="right")
         wide = 560 * made[band] / max(made.values(), default=1)
         page.box(98, y - 6, wide, 12, "#A9B2BF")

@@ -5,14 +5,13 @@ import traitlets
 from sudoku_teach.board import many
 from sudoku_teach.trace import Trace
 from sudoku_teach.widgets.search.model import PlayerModel
-from sudoku_teach.widgets.search.player import SearchPlayer, TraceView
+from sudoku_teach.widgets.search.player import SearchPlayer
+from sudoku_teach.widgets.search.trace_view import TraceView
 from sudoku_teach.widgets.shared.view import script, style
-
-_MOST_NODES = 400
 
 
 class SearchTree(TraceView):
-    """The tree of a recorded search; under a player it grows as the player plays.
+    """Show the tree of a recorded search; under a player it grows as the player plays.
 
         player = SearchPlayer(trace)
         display(player, SearchTree(player))
@@ -21,7 +20,7 @@ class SearchTree(TraceView):
     player its `step` is the player's, and a click on a node takes the player there. Over 400 nodes it shows
     how many digits were placed at each depth instead. In a lecture, `large=True` suits a projector.
 
-    TraitError: there is no such step.
+    Raise TraitError if there is no such step.
     """
 
     _esm = script("search/tree.js")
@@ -29,17 +28,17 @@ class SearchTree(TraceView):
 
     _linked = traitlets.Bool().tag(sync=True)
 
-    def __init__(self, trace: Trace | SearchPlayer, *, large=False):
-        player = trace if isinstance(trace, SearchPlayer) else None
-        model = player.model if player else PlayerModel(trace)
-        step = player.step if player else model.last
-        super().__init__(model, _key=player._key if player else None, _linked=bool(player), step=step, large=large)
-        if player:
-            traitlets.link((player, "step"), (self, "step"))
+    def __init__(self, trace: Trace | SearchPlayer, *, large: bool = False):
+        if isinstance(trace, SearchPlayer):
+            super().__init__(trace.model, trace._key, _linked=True, step=trace.step, large=large)
+            traitlets.link((trace, "step"), (self, "step"))
+        else:
+            model = PlayerModel(trace)
+            super().__init__(model, step=model.last, large=large)
 
     @property
     def sentence(self) -> str:
-        """What the tree has come to at this step."""
+        """What the tree is at this step, in numbers."""
         levels = self.model.levels(self.step)
         deepest = max(levels.made, default=0)
         nodes, dead_ends = many(levels.made.total(), "node"), many(levels.dead_ends, "dead end")
@@ -49,13 +48,6 @@ class SearchTree(TraceView):
         return f"SearchTree(step {self.step:,} of {self.model.last:,}: {self.sentence})"
 
     def draw(self):
-        """The tree at this step as a picture; at step 0, where there is none yet, the whole of it."""
-        from sudoku_teach.pictures import draw_tree
-        from sudoku_teach.widgets.search.still import draw_bands
+        from sudoku_teach.widgets.search.still import draw_tree_at
 
-        step = self.step or self.model.last
-        if not 0 < self.model.placements(step) <= _MOST_NODES:
-            return draw_bands(self.model, step, repr(self))
-        picture = draw_tree(self.model.nodes(step), solved_path=step in self.model.solved_steps)
-        picture.text = repr(self)
-        return picture
+        return draw_tree_at(self.model, self.step or self.model.last, repr(self))  # at step 0 there is no tree yet

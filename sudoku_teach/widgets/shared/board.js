@@ -1,135 +1,52 @@
-// The 9×9 board that all views draw, and the few tools that they share. A view's own file is put behind
-// this one, so nothing is exported here.
+// @ts-check
+// The 9×9 board that views draw, with its keys.
 
-export const ROWS_OF_CELLS = [...Array(9).keys()].map((row) => [...Array(9).keys()].map((col) => 9 * row + col));
-export const boxOf = (cell) => 3 * Math.floor(cell / 27) + Math.floor((cell % 9) / 3);
-export const cellName = (cell) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
-export const digitsOf = (mask) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => (mask >> (digit - 1)) & 1);
-export const PEERS = [...Array(81).keys()].map((a) =>
-  [...Array(81).keys()].filter(
-    (b) => a !== b && (Math.floor(a / 9) === Math.floor(b / 9) || a % 9 === b % 9 || boxOf(a) === boxOf(b)),
-  ),
-);
+import { div, element, isNotebooks, setText, span, targetOf } from "./dom.js";
+import { CELLS, colOf, digitsOf, NINE, ROWS, rowOf, UNITS } from "./geometry.js";
 
-// An element with its attributes and children. Text is only ever set as text, never read as HTML.
-export function element(tag, attributes = {}, ...children) {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
-    else if (value !== null && value !== undefined && value !== false) made.setAttribute(name, value === true ? "" : value);
-  }
-  made.append(...children.filter((child) => child !== null));
-  return made;
-}
+/** @import { Digits } from "./geometry.js" */
+/** @typedef {keyof typeof ROLE_WORDS} Role */
+/** @typedef {{ units?: string[], roles?: Map<number, Role[]> }} Signs */
 
-// Set text only where it differs: the browser then lays out less.
-export function setText(node, text) {
-  if (node.textContent !== text) node.textContent = text;
-}
+const ROLE_WORDS = { trying: "being tried", dead: "dead end: no digit fits", chosen: "chosen", conflict: "clashes" };
+const ROLES = /** @type {Role[]} */ (Object.keys(ROLE_WORDS));
 
-// JupyterLab has keys of its own for whatever is selected outside a text box: "d d" deletes a cell, arrows
-// move between cells. While a view has the focus, its keys are its own.
-function keepKeys(root) {
-  root.setAttribute("data-lm-suppress-shortcuts", "true");
-  root.addEventListener("keydown", (event) => event.stopPropagation());
-}
+/** The same role for some cells, as a board shows it. @param {number[]} cells @param {Role} role */
+export const withRole = (cells, role) => new Map(cells.map((cell) => [cell, [role]]));
 
-// A button that is switched off or hidden loses the focus, and its view the keys: `root` takes both over.
-export function keepFocus(root) {
-  const focused = document.activeElement;
-  if ((focused?.disabled || focused?.hidden) && root.contains(focused)) root.focus({ preventScroll: true });
-}
-
-// Put a view into its place: the card around it, its size, and its keys.
-export function makeView(el, model, ...parts) {
-  el.classList.add("st-view");
-  keepKeys(el);
-  el.append(...parts);
-  const resize = () => el.classList.toggle("st-large", model.get("large"));
-  listen(model, ["large"], resize);
-  resize();
-}
-
-export function listen(model, names, follow) {
-  for (const name of names) model.on(`change:${name}`, follow);
-}
-
-// The cells whose digit stands in a peer too.
-export function clashingCells(digits) {
-  return [...Array(81).keys()].filter((cell) => digits[cell] && PEERS[cell].some((peer) => digits[peer] === digits[cell]));
-}
-
-// The candidates of every blank as masks (bit d-1 for digit d); 0 for filled cells.
-export function candidatesOf(digits) {
-  const masks = new Uint16Array(81);
-  for (let cell = 0; cell < 81; cell++) {
-    if (digits[cell]) continue;
-    let used = 0;
-    for (const peer of PEERS[cell]) if (digits[peer]) used |= 1 << (digits[peer] - 1);
-    masks[cell] = 511 & ~used;
-  }
-  return masks;
-}
-
-const ROLE_WORDS = {
-  trying: "being tried",
-  dead: "dead end: no digit fits",
-  chosen: "chosen",
-  conflict: "clashes",
-};
-
-// A board. `label` names it to a screen reader. `onSelect(cell)` is called when the reader selects a cell by
-// mouse or arrow keys, `onKey(cell, key)` for any other key on it, `onPencil(cell, digit)` for a click on a
-// pencil mark, `onPoint(digit)` when the mouse or the focus rests on one (0: no longer). Where `arrows()` is false
-// the board leaves the arrow keys to its view.
-//
-// show({digits, givens, pencil, units, roles, selected, lit}) draws; what is left out keeps its default:
-//   digits, givens  81 values each, 0 for none      pencil  81 masks, or null for no pencil marks
-//   units   names such as "row 3", tinted and framed    roles  Map from a cell to a list of ROLE_WORDS
-//   selected  a cell or null    lit  a digit to light wherever it stands
-export function makeBoard({ label, arrows = () => true, onSelect = null, onKey = null, onPencil = null, onPoint = null }) {
-  const cells = [];
-  const shown = [];
-  const grid = element("div", { class: "st-grid", role: "grid", "aria-label": label, "aria-rowcount": 9, "aria-colcount": 9 });
-  const select = (cell, focus) => {
-    if (onSelect) onSelect(cell);
+/**
+ * A board. `label` names it to a screen reader; where `arrows` says false, it leaves the arrow keys to its view.
+ * @param {object} options @param {string} options.label @param {() => boolean} [options.arrows]
+ * @param {(cell: number) => void} [options.onSelect]  the reader selects a cell, by mouse or by arrow keys
+ * @param {(cell: number, key: string) => void} [options.onKey]  any other key on a cell
+ * @param {(cell: number, digit: number) => void} [options.onPencil]  a click on a pencil mark
+ * @param {(digit: number) => void} [options.onPoint]  the mouse rests on a pencil mark; 0: no longer
+ */
+export function makeBoard({ label, arrows = () => true, onSelect, onKey, onPencil, onPoint }) {
+  function select(/** @type {number} */ cell, /** @type {boolean} */ focus) {
+    onSelect?.(cell);
     if (focus) cells[cell].focus();
-  };
-  for (const row of ROWS_OF_CELLS) {
-    const line = element("div", { class: "st-row", role: "row" });
-    for (const cell of row) {
-      const node = element("div", {
-        class: "st-cell",
-        role: "gridcell",
-        tabindex: cell === 0 ? 0 : -1,
-        "aria-rowindex": Math.floor(cell / 9) + 1,
-        "aria-colindex": (cell % 9) + 1,
-        onmousedown: () => select(cell, false),
-      });
-      node.append(element("span", { class: "st-digit" }), element("span", { class: "st-pencil", "aria-hidden": true }));
-      if (cell % 9 === 2 || cell % 9 === 5) node.classList.add("st-right");
-      if (Math.floor(cell / 9) === 2 || Math.floor(cell / 9) === 5) node.classList.add("st-bottom");
-      cells.push(node);
-      line.append(node);
-    }
-    grid.append(line);
   }
+  /** @type {HTMLElement[]} */
+  const cells = CELLS.map((cell) => {
+    const edges = `${[2, 5].includes(colOf(cell)) ? " st-right" : ""}${[2, 5].includes(rowOf(cell)) ? " st-bottom" : ""}`;
+    const place = { "aria-rowindex": rowOf(cell) + 1, "aria-colindex": colOf(cell) + 1 };
+    const keys = { tabindex: cell === 0 ? 0 : -1, onmousedown: () => select(cell, false) };
+    const pencil = element("span", { class: "st-pencil", "aria-hidden": true });
+    return element("div", { class: `st-cell${edges}`, role: "gridcell", ...place, ...keys }, span("st-digit"), pencil);
+  });
   const frames = element("div", { class: "st-frames", "aria-hidden": true });
-  const column = (n) => element("span", {}, String(n));
-  const root = element(
-    "div",
-    { class: "st-board" },
-    element("div", { class: "st-cols", "aria-hidden": true }, ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(column)),
-    element("div", { class: "st-rows", "aria-hidden": true }, ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(column)),
-    grid,
-  );
-  grid.append(frames);
+  const rows = ROWS.map((row) => element("div", { class: "st-row", role: "row" }, ...row.map((cell) => cells[cell])));
+  const size = { "aria-rowcount": 9, "aria-colcount": 9 };
+  const grid = element("div", { class: "st-grid", role: "grid", "aria-label": label, ...size }, ...rows, frames);
+  const numbers = (/** @type {string} */ name) =>
+    element("div", { class: name, "aria-hidden": true }, ...NINE.map((n) => span(null, String(n))));
+  const root = div("st-board", numbers("st-cols"), numbers("st-rows"), grid);
 
   grid.addEventListener("keydown", (event) => {
-    const cell = cells.indexOf(event.target);
+    const cell = cells.indexOf(targetOf(event));
     if (cell < 0) return;
-    const row = Math.floor(cell / 9);
-    const col = cell % 9;
+    const [row, col] = [rowOf(cell), colOf(cell)];
     const to = {
       ArrowUp: 9 * Math.max(row - 1, 0) + col,
       ArrowDown: 9 * Math.min(row + 1, 8) + col,
@@ -139,71 +56,69 @@ export function makeBoard({ label, arrows = () => true, onSelect = null, onKey =
       End: event.ctrlKey ? 80 : 9 * row + 8,
     }[event.key];
     if (to !== undefined && arrows()) select(to, true);
-    else if (!onKey || event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab") return;
+    else if (!onKey || isNotebooks(event)) return;
     else onKey(cell, event.key);
     event.preventDefault();
   });
   if (onPencil || onPoint) {
-    const digitAt = (event) => Number(event.target.dataset?.digit ?? 0);
-    grid.addEventListener("click", (event) => digitAt(event) && onPencil?.(cells.indexOf(event.target.closest(".st-cell")), digitAt(event)));
+    const digitAt = (/** @type {Event} */ event) => Number(targetOf(event).dataset?.digit ?? 0);
+    grid.addEventListener("click", (event) => {
+      if (digitAt(event)) onPencil?.(cells.findIndex((cell) => cell.contains(targetOf(event))), digitAt(event));
+    });
     grid.addEventListener("mouseover", (event) => onPoint?.(digitAt(event)));
     grid.addEventListener("mouseleave", () => onPoint?.(0));
   }
 
-  function drawPencil(holder, mask, lit) {
-    holder.replaceChildren(
-      ...digitsOf(mask).map((digit) =>
-        element("span", { "data-digit": digit, class: digit === lit ? "st-lit" : null, style: `grid-area: ${Math.floor((digit - 1) / 3) + 1} / ${((digit - 1) % 3) + 1}` }, String(digit)),
-      ),
-    );
-  }
+  const pencilMarks = (/** @type {number} */ mask, /** @type {number} */ lit) =>
+    digitsOf(mask).map((digit) => {
+      const style = `grid-area: ${Math.floor((digit - 1) / 3) + 1} / ${((digit - 1) % 3) + 1}`;
+      return element("span", { "data-digit": digit, class: digit === lit ? "st-lit" : null, style }, String(digit));
+    });
 
+  const drawnAs = /** @type {string[]} */ ([]); // by cell; only what differs is drawn again
   let framed = "";
-  let active = 0;
+  let active = 0; // the cell that Tab comes to
+
+  // What is left out keeps its default. Givens are bold, pencil marks come from 81 masks, units such as "row 3" are framed,
+  // and a digit is lit everywhere on the board.
+  /** @param {{ digits: Digits, givens: Digits, pencil?: Digits | null, selected?: number | null, lit?: number } & Signs} shown */
   function show({ digits, givens, pencil = null, units = [], roles = new Map(), selected = null, lit = 0 }) {
-    for (let cell = 0; cell < 81; cell++) {
-      const mask = pencil && !digits[cell] ? pencil[cell] : 0;
+    for (const cell of CELLS) {
+      const digit = digits[cell];
+      const mask = pencil && !digit ? pencil[cell] : 0;
       const words = roles.get(cell) ?? [];
-      const key = `${digits[cell]},${givens[cell] ? 1 : 0},${mask},${words},${selected === cell},${lit}`;
-      if (shown[cell] === key) continue;
-      shown[cell] = key;
+      const key = `${digit},${givens[cell] ? 1 : 0},${mask},${words},${selected === cell},${lit}`;
+      if (drawnAs[cell] === key) continue;
+      drawnAs[cell] = key;
       const node = cells[cell];
-      setText(node.firstChild, digits[cell] ? String(digits[cell]) : "");
-      drawPencil(node.lastChild, mask, lit);
-      node.classList.toggle("st-given", Boolean(givens[cell] && digits[cell]));
-      node.classList.toggle("st-lit", Boolean(lit && digits[cell] === lit));
+      setText(node.firstChild, digit ? String(digit) : "");
+      node.lastElementChild?.replaceChildren(...pencilMarks(mask, lit));
+      node.classList.toggle("st-given", Boolean(givens[cell] && digit));
+      node.classList.toggle("st-lit", Boolean(lit && digit === lit));
       node.classList.toggle("st-selected", selected === cell);
-      for (const role of Object.keys(ROLE_WORDS)) node.classList.toggle(`st-${role}`, words.includes(role));
-      const what = digits[cell] ? `${digits[cell]}, ${givens[cell] ? "given" : "placed"}` : "blank";
+      for (const role of ROLES) node.classList.toggle(`st-${role}`, words.includes(role));
+      const what = digit ? `${digit}, ${givens[cell] ? "given" : "placed"}` : "blank";
       const marks = mask ? `, candidates ${digitsOf(mask).join(" ")}` : "";
       const signs = words.map((role) => `, ${ROLE_WORDS[role]}`).join("");
-      node.setAttribute("aria-label", `row ${Math.floor(cell / 9) + 1}, column ${(cell % 9) + 1}, ${what}${marks}${signs}`);
+      node.setAttribute("aria-label", `row ${rowOf(cell) + 1}, column ${colOf(cell) + 1}, ${what}${marks}${signs}`);
       node.setAttribute("aria-selected", String(selected === cell));
     }
-    const names = units.join();
-    if (names !== framed) {
-      framed = names;
-      frames.replaceChildren(...units.map(frame));
-    }
+    if (units.join() !== framed) frames.replaceChildren(...units.map(makeFrame));
+    framed = units.join();
     const focusable = selected ?? active;
-    if (focusable !== active) {
-      cells[active].tabIndex = -1;
-      cells[focusable].tabIndex = 0;
-      active = focusable;
-    }
+    if (focusable === active) return;
+    cells[active].tabIndex = -1;
+    cells[focusable].tabIndex = 0;
+    active = focusable;
   }
+  return { root, cells, show };
+}
 
-  function frame(unit) {
-    const [kind, number] = unit.split(" ");
-    const n = Number(number) - 1;
-    const [top, left, height, width] = {
-      row: [n, 0, 1, 9],
-      column: [0, n, 9, 1],
-      box: [3 * Math.floor(n / 3), 3 * (n % 3), 3, 3],
-    }[kind];
-    const place = `top: calc(100% * ${top} / 9); left: calc(100% * ${left} / 9); height: calc(100% * ${height} / 9); width: calc(100% * ${width} / 9)`;
-    return element("div", { class: `st-frame st-frame-${kind}`, style: place });
-  }
-
-  return { root, show, focus: (cell) => cells[cell].focus() };
+/** A frame around a unit. @param {string} name */
+function makeFrame(name) {
+  const { cells } = UNITS.filter((unit) => unit.name === name)[0];
+  const [top, left, bottom, right] = [rowOf(cells[0]), colOf(cells[0]), rowOf(cells[8]) + 1, colOf(cells[8]) + 1];
+  const share = (/** @type {number} */ n) => `calc(100% * ${n} / 9)`;
+  const style = `top: ${share(top)}; left: ${share(left)}; height: ${share(bottom - top)}; width: ${share(right - left)}`;
+  return element("div", { class: `st-frame st-frame-${name.split(" ")[0]}`, style });
 }

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from sudoku_teach.board import CELLS, Board, Cell, candidates, cell_name, conflicts, copy, joined, to_line
 from sudoku_teach.exercises.show import fenced, one_line
@@ -135,65 +135,65 @@ def show_solver(seen: Seen) -> list:
 
     (board,) = seen.arguments
     expected, yours = seen.expected.value, seen.outcome.value
-    way = (seen.watched and seen.watched.value) or {}
-    lines, then = [], "When it was stopped" if seen.outcome.ended else "When the error was raised"
-    if isinstance(yours, dict):
-        right = "the board is solved" if expected["returned"] else "no solution, so the board is unchanged"
-        lines = [
-            f"expected: returns {expected['returned']}; {right}",
-            f"yours:    returns {one_line(repr(yours['returned']))}",
-        ]
-        then = "Afterwards"
-        if yours["after"] == board:
-            lines[1] += "; the board is unchanged"
-    elif way.get("cut"):
-        then = f"After {len(way['writes'])} digits written and taken out"
+    way: Any = (seen.watched and seen.watched.value) or {}
     after = (yours or way).get("after", board)
-    if not is_board(after):
-        return [
-            fenced([*lines, f"          the board holds {one_line(repr(after))}"]),
-            draw_board(board, title="before"),
-        ]
-    told = _effects(board, after, expected, yours, way, then)
+    lines, told = [], []
+    if yours:
+        then, unchanged = "afterwards", "; the board is unchanged" * (after == board)
+        right = "the board is solved" if expected["returned"] else "no solution, so the board is unchanged"
+        lines.append(f"expected: returns {expected['returned']}; {right}")
+        lines.append(f"yours:    returns {one_line(repr(yours['returned']))}{unchanged}")
+    elif way.get("cut"):
+        then = f"after {len(way['writes'])} digits written and taken out"
+    else:
+        then = "when it was stopped" if seen.outcome.ended else "when the error was raised"
+    if is_board(after):
+        told = [f"{then[0].upper()}{then[1:]}, {clash}." for clash in conflicts(after)[:1]]
+        told += _effects(board, after, expected, yours or {}, way)
+    elif yours:
+        lines.append(f"          the board holds {one_line(repr(after))}")
     parts = [fenced(lines)] * bool(lines) + [" ".join(told)] * bool(told)
-    if after == board:
+    if after == board or not is_board(after):
         return [*parts, draw_board(board)]
-    text = f"the board before, {to_line(board)}, and {then[0].lower()}{then[1:]}, {to_line(after)}"
-    picture = beside(draw_board(board, title="before"), draw_board(after, givens=board, title=then.lower()), text=text)
-    return [*parts, picture]
+    text = f"the board before, {to_line(board)}, and {then}, {to_line(after)}"
+    return [*parts, beside(draw_board(board, title="before"), draw_board(after, givens=board, title=then), text=text)]
 
 
-def _effects(board: Board, after: Board, expected: dict, yours: dict | None, way: dict, then: str) -> list[str]:
+def _effects(board: Board, after: Board, expected: dict, yours: dict, way: dict) -> list[str]:
     """Sentences about what a solver did, none of which is a guess."""
-    found = [f"{then} {clash}." for clash in conflicts(after)[:1]]
-    if yours and yours["returned"] and after == board and way.get("writes"):
-        found.append("Digits were written, and all of them were taken out again.")
-    lost = [cell_name(r, c) for r, c in CELLS if board[r][c] and after[r][c] != board[r][c]]
+    found = []
+    lost = [cell_name(r, c) for r, c in CELLS if board[r][c] not in (0, after[r][c])]
     if lost:
         found.append(f"The given in {joined(lost[:3])} was changed.")
-    left = [cell_name(r, c) for r, c in CELLS if not after[r][c]]
-    if yours and yours["returned"] and left:
-        found.append(f"{left[0]} is still blank.")
-    gave_up = yours and expected["returned"] and not yours["returned"]
-    if gave_up and way and not way["cut"]:
+    if yours.get("returned") and _blanks(after):
+        found.append(f"{cell_name(*_blanks(after)[0])} is still blank.")
+        if after == board and way.get("writes"):
+            found.append("Digits were written, and all of them were taken out again.")
+    if yours and expected["returned"] and not yours["returned"] and way and not way["cut"]:
         found += _never(board, expected["after"], way["writes"])
     return found
 
 
 def _never(board: Board, solution: Board, writes: list) -> list[str]:
     """What a search that gave up has never tried; or that it had the solution, and lost it."""
-    now, tried = copy(board), set()
+    now, missing = copy(board), {(row, col): solution[row][col] for row, col in _blanks(board)}
     for row, col, digit, placed in writes:
         now[row][col] = digit if placed else 0
-        tried.add((row, col, digit))
         if now == solution:
             return ["At one moment the board was solved; after that, digits were changed or taken out again."]
+        if missing.get((row, col)) == digit:
+            del missing[row, col]
     if not writes:
         return ["Nothing was written into this board."]
-    missing = [(r, c) for r, c in CELLS if not board[r][c] and (r, c, solution[r][c]) not in tried]
-    return [
-        f"In the solution {cell_name(r, c)} is {solution[r][c]}, which was never written there." for r, c in missing[:1]
+    told = [
+        f"In the solution {cell_name(*cell)} is {digit}, which was never written there."
+        for cell, digit in missing.items()
     ]
+    return told[:1]
+
+
+def _blanks(board: Board) -> list[Cell]:
+    return [(row, col) for row, col in CELLS if not board[row][col]]
 
 
 SOLVER: dict[str, Any] = {"drive": solved, "watch": watch, "same": same_end, "show": show_solver}
@@ -202,71 +202,54 @@ SOLVER: dict[str, Any] = {"drive": solved, "watch": watch, "same": same_end, "sh
 # ---- mistakes that no single program stands for ------------------------------------------------------------
 
 
-def _ends(seen: Sequence[Seen]) -> list[tuple[Board, dict, dict, bool]]:
-    """(the board, what was done to it, what should have been done, whether that agrees) for each case that ended."""
-    return [
-        (one.arguments[0], one.outcome.value, one.expected.value, one.agrees)
-        for one in seen
-        if isinstance(one.outcome.value, dict)
+class End(NamedTuple):
+    """What a solver did to a board: what it returned and left, what would be right, and whether that agrees."""
+
+    board: Board
+    returned: object
+    after: Board
+    solvable: bool
+    right: Board
+    agrees: bool
+
+    @property
+    def claims(self) -> bool:
+        return isinstance(self.returned, bool | int) and self.returned == 1
+
+
+def _ends(seen: Sequence[Seen]) -> list[End]:
+    """One for each case that was not too slow; none at all if another one had no end, or left no board."""
+    done = [one for one in seen if one.outcome.ended != "too slow"]
+    ends = [
+        End._make((*one.arguments, *one.outcome.value.values(), *one.expected.value.values(), one.agrees))
+        for one in done
+        if isinstance(one.outcome.value, dict) and is_board(one.outcome.value["after"])
     ]
+    return ends if len(ends) == len(done) else []
 
 
-def _of_wrong(shows: Callable[[Board, dict, dict], bool]) -> Callable[[Sequence[Seen]], bool]:
-    """Whether every case came to its end, and all that are wrong are of this kind."""
+def _in_all_that_are_wrong(shows: Callable[[End], bool]) -> Callable[[Sequence[Seen]], bool]:
+    def asks(seen: Sequence[Seen]) -> bool:
+        wrong = [end for end in _ends(seen) if not end.agrees]
+        return bool(wrong) and all(map(shows, wrong))
 
-    def all_are(seen: Sequence[Seen]) -> bool:
-        wrong = [shows(*end) for *end, agrees in _ends(seen) if not agrees]
-        return len(_ends(seen)) == len(seen) and bool(wrong) and all(wrong)
-
-    return all_are
-
-
-def _blanks(board: Board) -> list[Cell]:
-    return [(row, col) for row, col in CELLS if not board[row][col]]
-
-
-def _claims(yours: dict) -> bool:
-    """Whether it returned `True`, and the board that it left can be looked at."""
-    return isinstance(yours["returned"], bool | int) and yours["returned"] == 1 and is_board(yours["after"])
-
-
-def _all_unchanged(seen: Sequence[Seen]) -> bool:
-    """It says that it has solved boards, and has changed none of them."""
-    claims = [(board, yours) for board, yours, *_ in _ends(seen) if yours["returned"] and _blanks(board)]
-    return bool(claims) and all(_claims(yours) and yours["after"] == board for board, yours in claims)
-
-
-def _new_board(seen: Sequence[Seen]) -> bool:
-    returned = [yours["returned"] for _, yours, *_ in _ends(seen)]
-    return any(map(is_board, returned)) and all(is_board(each) or not each for each in returned)
-
-
-def _given_changed(board: Board, yours: dict, _) -> bool:
-    after = yours["after"]
-    return is_board(after) and any(board[r][c] not in (0, after[r][c]) for r, c in CELLS)
+    return asks
 
 
 def _forced_only(seen: Sequence[Seen]) -> bool:
-    """What can be solved is solved or unfinished: all digits are right there, and no blank has a single candidate."""
-    ends = [end for end in _ends(seen) if end[2]["returned"]]
-    wrong = [(yours["after"], expected["after"]) for _, yours, expected, agrees in ends if not agrees]
-    return (
-        len(_ends(seen)) == len(seen)
-        and bool(wrong)
-        and any(agrees and to_line(board) == DEAD_END for board, *_, agrees in ends)  # a loop over digits may err there
-        and not any(agrees and to_line(board) == NOTHING_FORCED for board, *_, agrees in ends)
-        and all(
-            is_board(after)
-            and all(after[r][c] in (0, right[r][c]) for r, c in CELLS)
-            and {len(candidates(after, *cell)) > 1 for cell in _blanks(after)} == {True}
-            for after, right in wrong
-        )
-    )
+    """What can be solved is solved, or else all digits are right and no blank has a single candidate."""
+    wrong = [end for end in _ends(seen) if end.solvable and not end.agrees]
+    lines = {to_line(end.board) for end in wrong}
+    return NOTHING_FORCED in lines and DEAD_END not in lines and all(map(_is_stuck, wrong))
 
 
-def _returned(shows: Callable[[Sequence[Seen]], bool]) -> Callable[[Sequence[Seen]], bool]:
-    """The same question about what the solver returned."""
+def _is_stuck(end: End) -> bool:
+    blanks = _blanks(end.after)
+    right = all(end.after[r][c] in (0, end.right[r][c]) for r, c in CELLS)
+    return right and bool(blanks) and all(len(candidates(end.after, *cell)) > 1 for cell in blanks)
 
+
+def _of_what_was_returned(shows: Callable[[Sequence[Seen]], bool]) -> Callable[[Sequence[Seen]], bool]:
     def asks(seen: Sequence[Seen]) -> bool:
         outcomes = [one.outcome for one in seen]
         values = [each.value["returned"] if isinstance(each.value, dict) else each.value for each in outcomes]
@@ -285,20 +268,24 @@ SOLVER_SIGNS = (
         "the board that was passed is unchanged",
         "`True` was returned, and not one blank of the caller's board is filled. Fill that board, not a copy of it, "
         "and leave the solution in it.",
-        _all_unchanged,
+        _in_all_that_are_wrong(lambda end: end.claims and end.after == end.board),
     ),
     Sign(
-        "a new board is returned",
-        "a board came back. Fill the caller's own board, and return `True` or `False`.",
-        _new_board,
+        "a board is returned",
+        "return `True` or `False`. The solution belongs in the board that was passed.",
+        lambda seen: {is_board(end.returned) for end in _ends(seen) if end.solvable} == {True},
     ),
     Sign(
         "a bare `return` means None",
         "the board is right every time, but `None` came back instead of `True` or `False`. A bare `return`, or the end "
         "of the function, returns `None`, which counts as false.",
-        _of_wrong(lambda _, yours, expected: yours["returned"] is None and yours["after"] == expected["after"]),
+        _in_all_that_are_wrong(lambda end: end.returned is None and end.after == end.right),
     ),
-    Sign("a given is overwritten", "only blanks may be filled.", _of_wrong(_given_changed)),
+    Sign(
+        "a given is overwritten",
+        "only blanks may be filled.",
+        _in_all_that_are_wrong(lambda end: any(end.board[r][c] not in (0, end.after[r][c]) for r, c in CELLS)),
+    ),
     Sign(
         "forced cells only",
         "every digit that it left is right, but it stops where no blank has a single candidate. There a digit has "
@@ -308,22 +295,18 @@ SOLVER_SIGNS = (
     Sign(
         "an unsolvable board stays half-filled",
         "all solvable boards are right. Where there is no solution, the board must be unchanged in the end.",
-        _of_wrong(
-            lambda board, yours, right: not right["returned"] and not yours["returned"] and board != yours["after"]
-        ),
+        _in_all_that_are_wrong(lambda end: not (end.solvable or end.returned) and end.after != end.board),
     ),
     Sign(
         "an unfinished board is called solved",
         "`True` means that no blank is left.",
-        _of_wrong(lambda _, yours, __: _claims(yours) and bool(_blanks(yours["after"]))),
+        _in_all_that_are_wrong(lambda end: end.claims and bool(_blanks(end.after))),
     ),
     Sign(
         "a clash is not seen",
         "the board is full, and `True` was returned, but a digit is twice in a unit. Before a digit is written, all "
         "cells of its row, its column and its box count.",
-        _of_wrong(
-            lambda _, yours, __: _claims(yours) and not _blanks(yours["after"]) and bool(conflicts(yours["after"]))
-        ),
+        _in_all_that_are_wrong(lambda end: end.claims and not _blanks(end.after) and bool(conflicts(end.after))),
     ),
-    *(Sign(one.name, one.says, _returned(one.shows)) for one in FOR_ALL),
+    *(Sign(one.name, one.says, _of_what_was_returned(one.shows)) for one in FOR_ALL if "argument" not in one.name),
 )
