@@ -562,7 +562,9 @@ _UNDO, _FORGET = (
 _MASKS = ", rows, cols, boxes"
 _SEARCHES: dict[str, Any] = {
     # The empty board takes longest. It is the last one, so that it is not among those that are run twice.
-    "cases": [(board,) for board in [*watching.boards(), puzzle("no-digit-for-a-cell"), puzzle("empty")]],
+    "cases": [
+        (board,) for board in [*watching.boards(), puzzle("no-digit-for-a-cell"), parse(_GUESS), puzzle("empty")]
+    ],
     "drive": watch_choices,
     "same": _same_search,
     "show": show_search,

@@ -220,10 +220,11 @@ class End(NamedTuple):
 def _ends(seen: Sequence[Seen]) -> list[End]:
     """One for each case that was not too slow; none at all if another one had no end, or left no board."""
     done = [one for one in seen if one.outcome.ended != "too slow"]
+    values = [(one, one.outcome.value, one.expected.value) for one in done]
     ends = [
-        End._make((*one.arguments, *one.outcome.value.values(), *one.expected.value.values(), one.agrees))
-        for one in done
-        if isinstance(one.outcome.value, dict) and is_board(one.outcome.value["after"])
+        End(*one.arguments, yours["returned"], yours["after"], right["returned"], right["after"], one.agrees)
+        for one, yours, right in values
+        if isinstance(yours, dict) and is_board(yours["after"])
     ]
     return ends if len(ends) == len(done) else []
 
