@@ -2,21 +2,31 @@
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple
 
-from sudoku_teach.exercises.child import Odd, Outcome, Raised
+from sudoku_teach.exercises.child import Arguments, Odd, Outcome, Raised
 from sudoku_teach.exercises.runner import SHARED
 
-if TYPE_CHECKING:
-    from sudoku_teach.exercises.task import Seen
+
+class Seen(NamedTuple):
+    """What one case showed: its arguments, what the learner's program did, and what the answer does.
+
+    watched  of a search, and only of the case that is shown: what the program did on the way
+    """
+
+    arguments: Arguments
+    outcome: Outcome
+    expected: Outcome
+    agrees: bool
+    watched: Outcome | None = None
 
 
-def show_values(seen: "Seen") -> list[Any]:
+def show_values(seen: Seen) -> list[Any]:
     """The answer's value beside the learner's."""
     return [fenced([f"expected: {said(seen.expected)}", f"yours:    {said(seen.outcome)}"])]
 
 
-def show_bits(seen: "Seen", names: Sequence[str] = (), width: int = 9) -> list[Any]:
+def show_bits(seen: Seen, names: Sequence[str] = (), width: int = 9) -> list[Any]:
     """The arguments that have a name here, the answer's value and the learner's: as bits, one under the other."""
     rows = [bit_row(name, value, width) for name, value in zip(names, seen.arguments, strict=False)]
     for label, outcome in (("expected", seen.expected), ("yours", seen.outcome)):

@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 
 from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.child import Odd
-from sudoku_teach.exercises.task import Seen, Sign
+from sudoku_teach.exercises.show import Seen
+from sudoku_teach.exercises.task import Sign
 
 
 def _values(seen: Sequence[Seen]) -> list[object]:

@@ -6,27 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from sudoku_teach.exercises import runner
-from sudoku_teach.exercises.child import Arguments, Drive, Function, Functions, Outcome
-from sudoku_teach.exercises.show import show_values
+from sudoku_teach.exercises.child import Arguments, Drive, Function, Functions
+from sudoku_teach.exercises.show import Seen, show_values
 from sudoku_teach.notebook import Shown, source_of
 
 Program = Functions
-
-
-class Seen(NamedTuple):
-    """What one case showed: its arguments, what the learner's program did, and what the answer does.
-
-    watched  of a search, and only of the case that is shown: what the program did on the way
-    """
-
-    arguments: Arguments
-    outcome: Outcome
-    expected: Outcome
-    agrees: bool
-    watched: Outcome | None = None
 
 
 @dataclass(frozen=True)

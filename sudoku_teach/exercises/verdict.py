@@ -20,9 +20,9 @@ from typing import Any, ClassVar, TypeVar
 
 from sudoku_teach.exercises import progress, runner, shrink
 from sudoku_teach.exercises.child import Drive, Outcome
-from sudoku_teach.exercises.show import code, error_of, fenced, one_line, said
+from sudoku_teach.exercises.show import Seen, code, error_of, fenced, one_line, said
 from sudoku_teach.exercises.signs import FOR_ALL, NOTHING_ELSE_CAN_BE_TOLD
-from sudoku_teach.exercises.task import Exercise, Mistake, Program, Seen, Sign, call_of, defined_by
+from sudoku_teach.exercises.task import Exercise, Mistake, Program, Sign, call_of, defined_by
 from sudoku_teach.notebook import Shown
 
 T = TypeVar("T")

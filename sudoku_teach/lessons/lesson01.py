@@ -7,8 +7,8 @@ from sudoku_teach import board as package
 from sudoku_teach.board import CELLS, UNITS, Board, Cell, conflicts, joined
 from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.authoring import Edit, edit, mistake, task_for
-from sudoku_teach.exercises.show import code, fenced, said, show_values
-from sudoku_teach.exercises.task import Seen, Sign
+from sudoku_teach.exercises.show import Seen, code, fenced, said, show_values
+from sudoku_teach.exercises.task import Sign
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.widgets.quiz.model import Question, right, wrong

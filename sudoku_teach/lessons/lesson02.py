@@ -5,8 +5,8 @@ from typing import Any
 
 from sudoku_teach.board import CELLS, PEERS, UNITS, Board, cell_name, conflicts, joined
 from sudoku_teach.exercises.authoring import edit, edited, mistake, task_for
-from sudoku_teach.exercises.show import show_values
-from sudoku_teach.exercises.task import Seen, Sign
+from sudoku_teach.exercises.show import Seen, show_values
+from sudoku_teach.exercises.task import Sign
 from sudoku_teach.lessons import watching
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
@@ -485,7 +485,7 @@ QUIZZES = {
         Question(
             "Lesson 00: what is a candidate?",
             wrong("a digit that stands there from the start", "That is a given."),
-            wrong("the digit that belongs into a blank", "It may be that one. A blank often has several candidates."),
+            wrong("the digit that belongs in a blank", "It may be that one. A blank often has several candidates."),
             right("a digit that no peer of a blank holds", "So it may stand there, as far as one can see now."),
         ),
     ],

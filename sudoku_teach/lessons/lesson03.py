@@ -9,8 +9,8 @@ from sudoku_teach.bits import FULL, bit_of, digit_of
 from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
 from sudoku_teach.exercises.child import Odd
-from sudoku_teach.exercises.show import bit_row, fenced, said, show_bits
-from sudoku_teach.exercises.task import Seen, Sign
+from sudoku_teach.exercises.show import Seen, bit_row, fenced, said, show_bits
+from sudoku_teach.exercises.task import Sign
 from sudoku_teach.widgets.quiz.model import Question, right, wrong
 
 # ---- inputs ----------------------------------------------------------------------------------------------

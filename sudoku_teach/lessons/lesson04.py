@@ -11,8 +11,8 @@ from sudoku_teach.board import CELLS, UNITS, Board, box_index, candidates, cell_
 from sudoku_teach.exercises.authoring import edit, edited, mistake, task_for
 from sudoku_teach.exercises.child import plain
 from sudoku_teach.exercises.runner import apart
-from sudoku_teach.exercises.show import bit_row, fenced, said
-from sudoku_teach.exercises.task import Program, Seen, Sign
+from sudoku_teach.exercises.show import Seen, bit_row, fenced, said
+from sudoku_teach.exercises.task import Program, Sign
 from sudoku_teach.lessons import watching
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse

@@ -21,9 +21,9 @@ from sudoku_teach.board import (
     many,
 )
 from sudoku_teach.exercises.authoring import edit, edited, mistake, task_for
-from sudoku_teach.exercises.show import fenced, said, show_values
+from sudoku_teach.exercises.show import Seen, fenced, said, show_values
 from sudoku_teach.exercises.signs import FOR_ALL
-from sudoku_teach.exercises.task import Seen, Sign
+from sudoku_teach.exercises.task import Sign
 from sudoku_teach.lessons import watching
 from sudoku_teach.lessons.watching import DEAD_END, NOTHING_FORCED
 from sudoku_teach.puzzles import puzzle

@@ -6,8 +6,8 @@ from random import Random
 from sudoku_teach.board import CELLS, Board, cell_name, conflicts, copy, is_solved, to_line
 from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
-from sudoku_teach.exercises.show import fenced, said
-from sudoku_teach.exercises.task import Seen, Sign
+from sudoku_teach.exercises.show import Seen, fenced, said
+from sudoku_teach.exercises.task import Sign
 from sudoku_teach.lessons.watching import DEAD_END, IMPOSSIBLE, ROWS_OR_COLUMNS, is_board
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse

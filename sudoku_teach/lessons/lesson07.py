@@ -9,8 +9,8 @@ from random import Random
 from statistics import median
 
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
-from sudoku_teach.exercises.show import fenced, said
-from sudoku_teach.exercises.task import Seen, Sign
+from sudoku_teach.exercises.show import Seen, fenced, said
+from sudoku_teach.exercises.task import Sign
 from sudoku_teach.widgets.quiz.model import Question, right, wrong
 
 # ---- inputs ----------------------------------------------------------------------------------------------

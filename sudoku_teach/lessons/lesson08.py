@@ -5,8 +5,7 @@ from random import Random
 
 from sudoku_teach.board import box_index
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
-from sudoku_teach.exercises.show import bit_row, fenced, said, show_bits
-from sudoku_teach.exercises.task import Seen
+from sudoku_teach.exercises.show import Seen, bit_row, fenced, said, show_bits
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import one_integer

@@ -4,8 +4,8 @@ from random import Random
 
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
 from sudoku_teach.exercises.runner import apart
-from sudoku_teach.exercises.show import bit_row, fenced, said
-from sudoku_teach.exercises.task import Seen, Sign
+from sudoku_teach.exercises.show import Seen, bit_row, fenced, said
+from sudoku_teach.exercises.task import Sign
 from sudoku_teach.widgets.quiz.model import Question, right, wrong
 
 # The masks of eight puzzles: 4; 4, 6, 7, 9; none; 1, 2; all; 9; 3, 5; 4.

@@ -5,9 +5,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from sudoku_teach.board import CELLS, Board, Cell, candidates, cell_name, conflicts, copy, joined, to_line
-from sudoku_teach.exercises.show import fenced, one_line
+from sudoku_teach.exercises.show import Seen, fenced, one_line
 from sudoku_teach.exercises.signs import FOR_ALL
-from sudoku_teach.exercises.task import Program, Seen, Sign
+from sudoku_teach.exercises.task import Program, Sign
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.trace import record
@@ -222,7 +222,7 @@ def _ends(seen: Sequence[Seen]) -> list[End]:
     done = [one for one in seen if one.outcome.ended != "too slow"]
     values = [(one, one.outcome.value, one.expected.value) for one in done]
     ends = [
-        End(*one.arguments, yours["returned"], yours["after"], right["returned"], right["after"], one.agrees)
+        End(one.arguments[0], yours["returned"], yours["after"], right["returned"], right["after"], one.agrees)
         for one, yours, right in values
         if isinstance(yours, dict) and is_board(yours["after"])
     ]

@@ -4,7 +4,7 @@ import pytest
 
 from sudoku_teach.board import CELLS, UNITS, box_index, copy
 from sudoku_teach.exercises import runner
-from sudoku_teach.exercises.task import Seen
+from sudoku_teach.exercises.show import Seen
 from sudoku_teach.lessons.watching import CLASHES, LIMIT, boards, show_solver, solved, watch
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import naive
