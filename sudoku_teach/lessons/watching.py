@@ -222,7 +222,7 @@ def _ends(seen: Sequence[Seen]) -> list[End]:
     done = [one for one in seen if one.outcome.ended != "too slow"]
     values = [(one, one.outcome.value, one.expected.value) for one in done]
     ends = [
-        End(*one.arguments, yours["returned"], yours["after"], right["returned"], right["after"], one.agrees)
+        End(one.arguments[0], yours["returned"], yours["after"], right["returned"], right["after"], one.agrees)
         for one, yours, right in values
         if isinstance(yours, dict) and is_board(yours["after"])
     ]
@@ -235,6 +235,12 @@ def _in_all_that_are_wrong(shows: Callable[[End], bool]) -> Callable[[Sequence[S
         return bool(wrong) and all(map(shows, wrong))
 
     return asks
+
+
+def _fills_none(seen: Sequence[Seen]) -> bool:
+    """Every board with blanks and a solution is said to be solved, and is left as it was."""
+    asked = [end for end in _ends(seen) if end.solvable and _blanks(end.board)]
+    return bool(asked) and all(end.claims and end.after == end.board for end in asked)
 
 
 def _forced_only(seen: Sequence[Seen]) -> bool:
@@ -269,7 +275,7 @@ SOLVER_SIGNS = (
         "the board that was passed is unchanged",
         "`True` was returned, and not one blank of the caller's board is filled. Fill that board, not a copy of it, "
         "and leave the solution in it.",
-        _in_all_that_are_wrong(lambda end: end.claims and end.after == end.board),
+        _fills_none,
     ),
     Sign(
         "a board is returned",
