@@ -237,6 +237,12 @@ def _in_all_that_are_wrong(shows: Callable[[End], bool]) -> Callable[[Sequence[S
     return asks
 
 
+def _fills_none(seen: Sequence[Seen]) -> bool:
+    """Every board with blanks and a solution is said to be solved, and is left as it was."""
+    asked = [end for end in _ends(seen) if end.solvable and _blanks(end.board)]
+    return bool(asked) and all(end.claims and end.after == end.board for end in asked)
+
+
 def _forced_only(seen: Sequence[Seen]) -> bool:
     """What can be solved is solved, or else all digits are right and no blank has a single candidate."""
     wrong = [end for end in _ends(seen) if end.solvable and not end.agrees]
@@ -269,7 +275,7 @@ SOLVER_SIGNS = (
         "the board that was passed is unchanged",
         "`True` was returned, and not one blank of the caller's board is filled. Fill that board, not a copy of it, "
         "and leave the solution in it.",
-        _in_all_that_are_wrong(lambda end: end.claims and end.after == end.board),
+        _fills_none,
     ),
     Sign(
         "a board is returned",
