@@ -174,10 +174,15 @@ def _wrong_call(the_exercise: Exercise, functions: Sequence[Any]) -> str:
     if len(functions) != len(names):
         number = "one function is" if len(names) == 1 else f"{len(names)} functions are"
         return f"{number} asked for, and {len(functions)} passed: `{call}`."
-    passed = [getattr(each, "__name__", "") for each in functions]
+    passed = [name_of(each) for each in functions]
     if passed != names and sorted(passed) == sorted(names):
         return f"the functions were passed in another order: `{call}`."
     return ""
+
+
+def name_of(function: Any) -> str:
+    """A function's name; what can be called may be any object, with a hostile `__getattr__`."""
+    return str(asked(lambda each: each.__name__, function, ""))
 
 
 # ---- what is seen ---------------------------------------------------------------------------------------

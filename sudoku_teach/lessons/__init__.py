@@ -141,7 +141,7 @@ def _content(lesson: str) -> ModuleType:
 
 def _with_a_word_on_its_place(found: verdict.Verdict, functions: tuple) -> verdict.Verdict:
     """A program that fails and bears the name of another exercise's function: the verdict says so."""
-    names = {getattr(each, "__name__", None) for each in functions}
+    names = {verdict.name_of(each) for each in functions}
     if found.state not in ("wrong", "not checked") or names & set(find(found.exercise).functions):
         return found
     others = [one for one in all_exercises() if names & set(one.functions)]

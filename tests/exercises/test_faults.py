@@ -148,7 +148,7 @@ def test_what_an_exception_says_is_one_piece_of_code_in_one_line(text):
         found = verdict_of("start.blanks", program("start.blanks", body))
         shown = next(part for part in found.parts if part.startswith("It raised"))
         assert shown.isprintable() and len(shown) < 2_000
-        assert re.fullmatch(r"It raised  in line \d+ of your code", without_code(shown)), shown
+        assert re.fullmatch(r"It raised  in line \d+ of your code\.?", without_code(shown)), shown
         show_all(found)
 
 
@@ -169,9 +169,10 @@ def test_what_comes_back_stays_within_its_fence(text):
 @quick
 @pytest.mark.parametrize("text", NASTY, ids=[ascii(text)[:20] for text in NASTY])
 def test_what_an_argument_becomes_is_one_piece_of_code(text):
-    found = verdict_of("start.blanks", program("start.blanks", f"first[:] = [{text!r}]\nreturn 0"))
-    shown = next(part for part in found.parts if part.startswith("`row`"))
-    assert without_code(shown) in (" afterwards: ", " is not the same afterwards.")
+    found = verdict_of("bits.mask-of-digits", program("bits.mask-of-digits", f"first[:] = [{text!r}]\nreturn 0"))
+    shown = next(part for part in found.parts if part.startswith("`digits` must"))
+    became = ("and afterwards it was .", "and afterwards it was another one.", "but it was changed.")
+    assert without_code(shown).removeprefix(" must stay as it is, ") in became
     assert shown.isprintable()
 
 
@@ -227,12 +228,10 @@ FLOATS = {
     "masks.build": "return [[float(mask) for mask in each] for each in used_digits(board)]",
     "mrv.choose": "row, col, mask = fewest_candidates(board, rows, cols, boxes) or (0, 0, 0)\n"
     "return row, col, float(mask)",
-    "start.blanks": "return row.count(0) / 1",
     "search.count": "return float(count_undos(board))",
     "one-integer.fold": "return tuple(map(float, fold3(bits, stride)))",
     "lanes.exactly-one": "return float(exactly_one(words))",
     "lanes.lowest": "return [*map(float, lowest(words))]",
-    "board.conflicts": "return {(float(row), col) for row, col in clashing_cells(board)}",
 }
 
 
@@ -373,8 +372,7 @@ def smallest(board, solvable):
 @pytest.mark.parametrize("case", SHARED)
 def test_a_list_that_serves_every_call_is_no_result(case):
     found = verdict_of(case.partition(",")[0], SHARED[case])
-    assert (found.state, found.mistake) == ("wrong", "state from the call before"), found
-    assert "one and the same list" in found.parts[-1]
+    assert (found.state, found.mistake) == ("wrong", "one list for two calls"), found
 
 
 NOT_SHARED = {
@@ -415,42 +413,7 @@ def test_a_list_of_its_own_for_every_call_is_right(case):
     assert found.state == "right", found
 
 
-@quick
-def test_a_copy_leaves_the_board_its_rows():
-    source = """
-def copy(board):
-    rows = board[:]
-    for k in range(9):
-        board[k] = board[k][:]
-    return rows
-"""
-    found = verdict_of("board.copy", source)
-    assert (found.state, found.mistake) == ("wrong", "the board gets other rows")
-    assert "keeps its own nine rows" in "".join(found.parts)
-
-
 # ---- names that are not deserved -------------------------------------------------------------------------
-
-WRITES = """
-from sudoku_teach.board import copy
-from {module} import {function} as right
-
-def {function}(board, *others):
-    answer = right(copy(board), *others)
-    for row in board:
-        for col, digit in enumerate(row):
-            row[col] = digit or {blank!r}
-    return answer
-"""
-
-
-@quick
-@pytest.mark.parametrize("blank", [None, "5", "."])
-@pytest.mark.parametrize("name", ["mrv.dead-end", "which.count", "masks.build", "search.can-place", "board.conflicts"])
-def test_what_is_no_digit_on_a_board_is_called_so(name, blank):
-    answer = find(name).answer[0]
-    found = verdict_of(name, WRITES.format(module=answer.__module__, function=answer.__name__, blank=blank))
-    assert (found.state, found.mistake) == ("wrong", "no digit in a cell"), found
 
 
 @quick
@@ -466,16 +429,14 @@ def test_an_odd_answer_says_nothing_of_the_cells_that_were_looked_at():
 
 
 @quick
-def test_a_guard_of_the_type_is_no_minus_sign():
+def test_what_is_passed_is_a_plain_int():
     source = """
 def lowest_set_bit(x):
     {}
-    return {}
+    return x & (~x + 1)
 """
-    guards = ("if type(x) is not int: raise TypeError('x is no int')", "assert type(x) is int")
-    for guard in guards:
-        assert verdict_of("bits.lowest-set-bit", source.format(guard, "x & (~x + 1)")).state == "right"
-    assert verdict_of("bits.lowest-set-bit", source.format("pass", "x & -x")).mistake == "`-x` after all"
+    for guard in ("if type(x) is not int: raise TypeError('x is no int')", "assert type(x) is int"):
+        assert verdict_of("bits.lowest-set-bit", source.format(guard)).state == "right"
 
 
 @quick

@@ -168,6 +168,9 @@ def test_no_known_mistake_is_right(one):
     for known in one.mistakes:
         if isinstance(known, Mistake):
             for program in known.programs:
+                if one.watch:  # on a plain board it may have no end; a watched search is cut
+                    assert outcomes_of(program, one, one.watch) != outcomes_of(one.answer, one, one.watch), known.name
+                    continue
                 seen = zip(outcomes_of(program, one), outcomes_of(one.answer, one), strict=True)
                 assert not all(agrees(one, outcome, right) for outcome, right in seen), known.name
 

@@ -130,7 +130,7 @@ def mask_of_digits(digits):
     return mask
 
 
-# wrong bits.mask-of-digits
+# wrong bits.mask-of-digits: the argument is changed
 def mask_of_digits(digits):
     digits.sort()
     mask = 0
