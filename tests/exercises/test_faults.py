@@ -327,16 +327,6 @@ def each_digit(mask):
             digits.append(digit)
     return digits
 """,
-    "board.conflicts, a set outside": """
-from sudoku_teach.board import conflicts
-cells = set()
-
-def clashing_cells(board):
-    cells.clear()
-    for conflict in conflicts(board):
-        cells.update(conflict.cells)
-    return cells
-""",
     "lanes.transpose, a list outside": """
 words = []
 
