@@ -1,6 +1,8 @@
 """What the notebooks need besides boards, solvers, traces and pictures."""
 
+import ast
 import inspect
+import textwrap
 from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any
@@ -50,9 +52,23 @@ def reveal(*answers: object) -> Revealed:
 
 def show_source(*functions: Callable[..., Any]) -> Shown:
     """Return the source of these functions, to show it as the result of a cell."""
-    source = "\n\n".join(inspect.getsource(function).rstrip() for function in functions)
+    source = "\n\n".join(map(source_of, functions))
     names = ", ".join(f"{function.__module__}.{function.__qualname__}" for function in functions)
     return Shown(f"```python\n{source}\n```", f"source of {names}")
+
+
+def source_of(function: Callable[..., Any]) -> str:
+    """Return a function's source without decorators. Of the docstring of an exercise's answer, which holds the whole
+    task, only the first line is kept.
+    """
+    source = textwrap.dedent(inspect.getsource(function)).rstrip()
+    lines = source.splitlines()[ast.parse(source).body[0].lineno - 1 :]  # a decorator may hold a `def` in a text
+    doc = inspect.getdoc(function) or ""
+    if hasattr(function, "exercise") and "\n" in doc:
+        start = next(k for k, line in enumerate(lines) if '"""' in line)
+        end = next(k for k in range(start + 1, len(lines)) if '"""' in lines[k])
+        lines[start : end + 1] = [f'    """{doc.splitlines()[0]}"""']
+    return "\n".join(lines)
 
 
 def check_setup() -> Shown:

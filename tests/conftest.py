@@ -190,18 +190,22 @@ def start_server(command, folder, port, token, cwd):
 
 @pytest.fixture
 def in_this_process(monkeypatch):
-    """Programs of learners run here, not in a process of their own; see exercise_checks.py."""
-    from exercise_checks import run_in_this_process  # not for the tests that never check a program
+    """Programs of learners run here, not in a process of their own; see programs_of_learners.py."""
+    from programs_of_learners import run_in_this_process  # not for the tests that never check a program
 
     run_in_this_process(monkeypatch)
 
 
 @pytest.fixture
 def without_pictures(monkeypatch):
-    """Checks of learners' programs draw no boards; see exercise_checks.py."""
-    from exercise_checks import draw_nothing
+    """Drawing takes most of a check's time. Those that look at what is drawn are tests of their own."""
+    from sudoku_teach import pictures
+    from sudoku_teach.pictures import page
+    from sudoku_teach.widgets.planes import still
 
-    draw_nothing(monkeypatch)
+    monkeypatch.setattr(pictures, "draw_board", lambda *args, **options: "a board")
+    monkeypatch.setattr(still, "draw_planes", lambda *args, **options: "planes")
+    monkeypatch.setattr(page, "beside", lambda *args, **options: "boards")
 
 
 @pytest.fixture(scope="session")

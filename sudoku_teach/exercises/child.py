@@ -6,6 +6,7 @@ odd type, endless list or hostile method reaches the notebook.
 
 import builtins
 import io
+import math
 import os
 import pickle
 import re
@@ -13,6 +14,7 @@ import reprlib
 import struct
 import sys
 import threading
+import time
 import traceback
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
@@ -22,8 +24,6 @@ from types import FrameType
 from typing import IO, Any, NamedTuple, NoReturn
 
 import cloudpickle
-
-from sudoku_teach.trace import _FixedList
 
 Function = Callable[..., Any]  # of a learner or of ours
 Arguments = tuple[Any, ...]
@@ -35,7 +35,6 @@ _DEPTH = 50  # lists in lists
 _BITS = 14_000  # of an integer: Python refuses to write out much longer ones
 _PRINTED = 10_000  # bytes kept of what one case prints
 _MEMORY = 1 << 30  # bytes of address space: plenty for numpy, not enough to bring a small machine down
-_CPU = 60  # seconds, for everything that a child does; a check ends long before, even with threads on many cores
 _RECURSION = 3_000  # learners raise the limit; far above this, Python's own stack overflows and ends the process
 _LONGEST = 64 << 20  # bytes of a frame: one that claims to be longer is not one of ours
 # Code of this package, of Python, and of classes that Python itself writes (named tuples, dataclasses).
@@ -71,8 +70,9 @@ class Outcome(NamedTuple):
 
     value      what the function returned, as plain data
     raised     the exception that ended it, or None
-    ended      how it misbehaved: "too slow", "too deep" (recursion), "exit", "input" (it asked for keyboard
-               input), "died" (its process is gone), "memory"; "" if it did not. `raised` may name the line.
+    ended      how it was ended: "too slow" (by processor time), "no answer" (by the clock), "too deep" (recursion),
+               "exit", "input" (it asked for keyboard input), "died" (its process is gone), "memory"; "" if it was
+               not. `raised` may name the line.
     printed    what it printed, cut
     arguments  its arguments after the call, as plain data; () where the process did not get that far
     """
@@ -128,7 +128,7 @@ def cached_again(parameters: dict[str, Any], function: Function) -> Function:
 def plain(value: object) -> Any:
     """Return a copy made of None, bool, int, float, str, bytes, list, tuple, dict, set and frozenset; Odd for the rest.
 
-    Subclasses are odd too, except the board and the rows that `trace.record` gives to a solver: these become lists.
+    What is equal to one of these becomes it: an instance of a subclass, numpy's numbers and arrays, a Fraction.
     """
     room = _SIZE
 
@@ -143,14 +143,23 @@ def plain(value: object) -> Any:
         # `kind in (…)` would call `__eq__` of a learner's metaclass; `is` calls nothing.
         if any(kind is atom for atom in (type(None), bool, int, float, str, bytes)):
             return value
-        if any(kind is known for known in (list, tuple, set, frozenset)):
-            return kind([copied(item, depth - 1) for item in value])
-        if issubclass(kind, _FixedList):
-            return [copied(item, depth - 1) for item in list.__iter__(value)]
-        if kind is dict:
-            return {copied(key, depth - 1): copied(item, depth - 1) for key, item in value.items()}
-        if "numpy" in sys.modules and issubclass(kind, sys.modules["numpy"].generic):
-            return copied(value.item(), depth - 1)  # numpy's numbers and booleans count as Python's
+        # A subclass counts like its base (named tuples, enums, a list with further methods): it is equal to it. Only
+        # the base's own methods are called.
+        for base, exactly in ((int, int.__int__), (float, float.__float__), (str, str.__str__)):
+            if issubclass(kind, base):
+                return copied(exactly(value), depth)
+        for group in (list, tuple, set, frozenset):
+            if issubclass(kind, group):
+                return group([copied(item, depth - 1) for item in group.__iter__(value)])
+        if issubclass(kind, dict):
+            return {copied(key, depth - 1): copied(item, depth - 1) for key, item in dict.items(value)}
+        if "numpy" in sys.modules:  # its numbers, booleans and arrays count like Python's
+            if issubclass(kind, sys.modules["numpy"].generic):
+                return copied(value.item(), depth - 1)
+            if kind is sys.modules["numpy"].ndarray:
+                return copied(value.tolist(), depth - 1)
+        if "fractions" in sys.modules and kind is sys.modules["fractions"].Fraction:
+            return value.numerator if value.denominator == 1 else float(value)
         return Odd(_type_name(value), _text(_REPR.repr, value, 200))
 
     try:
@@ -303,13 +312,15 @@ def read_frame(stream: IO[bytes]) -> bytes | None:
     return data if len(data) == length else None
 
 
-def _set_limits() -> None:
+def _set_limits(seconds: float) -> None:
     """Limit memory and processor time: if the kernel was killed, nothing else would end a loop."""
     try:
         import resource
     except ImportError:  # Windows
         return
-    for what, most in ((resource.RLIMIT_AS, _MEMORY), (resource.RLIMIT_CPU, _CPU), (resource.RLIMIT_CORE, 0)):
+    # A call into C that never returns lets no thread of Python run: then the system ends the process.
+    cpu = math.ceil(time.process_time() + seconds + 1)
+    for what, most in ((resource.RLIMIT_AS, _MEMORY), (resource.RLIMIT_CPU, cpu), (resource.RLIMIT_CORE, 0)):
         hard = resource.getrlimit(what)[1]
         with suppress(OSError, ValueError):  # refused if the hard limit is lower already, and by some versions of macOS
             resource.setrlimit(what, (most, hard))
@@ -324,7 +335,6 @@ def main() -> None:
     null = os.open(os.devnull, os.O_RDWR)
     for standard in (0, 1, 2):  # what a library in C prints must not come between the frames
         os.dup2(null, standard)
-    _set_limits()
     # Taken here, before the learner's code can replace them.
     own, learner, quit_now, lock = os.getpid(), threading.get_ident(), os._exit, threading.Lock()
 
@@ -338,28 +348,31 @@ def main() -> None:
     order = read_frame(orders)
     if order is None:
         quit_now(0)
-    sys.path[:], functions, drive, cases, seconds = pickle.loads(order)
+    sys.path[:], functions, drive, cases, seconds, wall = pickle.loads(order)
     try:
-        functions, drive = cloudpickle.loads(functions), pickle.loads(drive)
+        functions, drive = cloudpickle.loads(functions), cloudpickle.loads(drive)
     except BaseException as error:  # for example a module that is only in the notebook's process
         send("unloadable", f"{_type_name(error)}: {_text(str, error, 500)}")
         quit_now(1)
     now: list[Any] = [Screen(), Keyboard()]
 
-    def too_slow() -> None:
+    def watch(sleep: Any = time.sleep, clock: Any = time.monotonic, computed: Any = time.process_time) -> None:
         # In a separate thread, so that the learner's code cannot catch it.
+        begun, before, ended = clock(), computed(), ""
+        while not ended:
+            sleep(0.02)
+            ended = "too slow" if computed() - before > seconds else "no answer" if clock() - begun > wall else ""
         try:
             screen, keyboard = now
             number, file, function = _place(traceback.walk_stack(sys._current_frames()[learner]))
-            raised = Raised("TooSlow", f"still running after {seconds:g} seconds", number, function=function)
-            send("outcome", Outcome(None, raised, "input" if keyboard.asked else "too slow", screen.text()), file)
+            raised = Raised("TooSlow", "still running at its limit", number, function=function)
+            send("outcome", Outcome(None, raised, "input" if keyboard.asked else ended, screen.text()), file)
         finally:
             quit_now(1)  # also if the notebook is gone, and nothing reads
 
+    _set_limits(seconds)
     send("loaded")
-    watchdog = threading.Timer(seconds, too_slow)
-    watchdog.daemon = True
-    watchdog.start()
+    threading.Thread(target=watch, daemon=True).start()
     try:
         for case in cases:
             now[:] = Screen(), Keyboard()

@@ -19,11 +19,11 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from types import CodeType, FrameType
+from types import CodeType, FrameType, ModuleType
 from typing import IO, Any
 
 import cloudpickle
@@ -49,8 +49,11 @@ from sudoku_teach.exercises.child import (
     write_frame,
 )
 
-SECONDS = 4.0  # for all cases of a check together
-_GRACE = 0.7  # for the child to report itself that the time is over, and in which line
+SECONDS = 5.0  # of processor time, for all cases of a check together
+WALL = 30.0  # seconds by the clock: after them it is unknown whether a program is slow, waits, or has a busy machine
+DEPTH = 1_000  # calls inside each other, as Python allows them unless it is told otherwise
+_GRACE = 2.0  # for the child to report itself that the time is over, and in which line
+_NOTICE = 1.0  # seconds after which a reader is told that a check is running
 _START = 60.0  # for Python to start on a busy machine, usually long over when a check begins
 _LOAD = 10.0  # for the imports that the learner's functions need
 _LARGEST = 20_000_000  # bytes of functions and of the values that they use
@@ -125,31 +128,40 @@ def observe(functions: Functions, arguments: Arguments, drive: Drive = call) -> 
 
 
 def run(
-    functions: Functions, cases: Sequence[Arguments], drive: Drive = call, seconds: float = SECONDS
+    functions: Functions,
+    cases: Sequence[Arguments],
+    drive: Drive = call,
+    seconds: float = SECONDS,
+    notice: Callable[[], object] = lambda: None,
 ) -> list[Outcome]:
     """Run a learner's functions on every case and return what happened, whatever they do.
 
-    `cases` are tuples of plain arguments; each case gets its own copies. `drive(functions, arguments)` runs one case;
-    it is a function that can be imported. All cases run in one new process, in order, so what the functions keep
-    between calls is seen. `seconds` is for all of them, counted from the first case.
+    `cases` are tuples of plain arguments; each case gets its own copies. `drive(functions, arguments)` runs one case.
+    All cases run in one new process, in order, so what the functions keep between calls is seen. `seconds` is for all
+    of them, counted from the first case. `notice` is called if it takes more than a moment.
 
-    The list has one Outcome for each case that was begun: it ends with a case that was too slow or killed its process.
+    The list has one Outcome for each case that was begun: it ends with a case that was stopped or killed its process.
     Raise CannotSend if the functions, or a value of the notebook that they use, cannot be sent.
     """
     parcel = _pack(functions)
     packed_cases = [pickle.dumps(case) for case in cases]
     if WITHOUT_PROCESSES:
         return _run_here(parcel, packed_cases, drive, seconds)
-    order = pickle.dumps((list(map(str, sys.path)), parcel, pickle.dumps(drive), packed_cases, seconds))
+    order = pickle.dumps((list(map(str, sys.path)), parcel, _pickled(drive), packed_cases, seconds, WALL))
     child = _take()
     outcomes: list[Outcome] = []
     try:
         child.load(order)
-        deadline = time.monotonic() + seconds + _GRACE
+        begun = time.monotonic()
+        patience = begun + _NOTICE
         while len(outcomes) < len(cases):
-            frame = child.answer(deadline)
+            frame = child.answer(patience)
+            if frame[0] == "no answer" and patience != begun + WALL + _GRACE:
+                patience = begun + WALL + _GRACE
+                notice()
+                continue
             outcomes.append(_with_line(*frame[1:]) if frame[0] == "outcome" else Outcome(ended=frame[0]))
-            if outcomes[-1].ended in ("too slow", "died"):
+            if outcomes[-1].ended in ("too slow", "no answer", "died"):
                 break
     finally:  # also after an interrupt from the keyboard
         child.stop()
@@ -198,11 +210,16 @@ class _Child:
         self._frames.put(("died",))
 
     def answer(self, until: float) -> tuple[Any, ...]:
-        """Return the next frame; ("died",) if none will come, ("too slow",) if none has come by `until`."""
+        """Return the next frame; ("died",) if none will come, ("no answer",) if none has come by `until`."""
         try:
-            return self._frames.get(timeout=max(0.0, until - time.monotonic()))
+            frame = self._frames.get(timeout=max(0.0, until - time.monotonic()))
         except queue.Empty:
-            return ("too slow",)
+            return ("no answer",)
+        if frame == ("died",):
+            with suppress(subprocess.TimeoutExpired):
+                if self.process.wait(1) == -getattr(signal, "SIGXCPU", 0):
+                    return ("too slow",)  # the system ended it when its processor time was over
+        return frame
 
     def load(self, order: bytes) -> None:
         """Send what to run, and wait until it begins."""
@@ -299,9 +316,14 @@ def _pickled(thing: object) -> bytes:
     return parcel.getvalue()
 
 
+def send_by_value(module: ModuleType) -> None:
+    """Send what is defined in this module as it is, so that the process of a check does not import the module."""
+    cloudpickle.register_pickle_by_value(module)
+
+
 def _pack(functions: Functions) -> bytes:
     try:
-        with _Deadline(SECONDS):  # a class of the learner may define how it is packed, and never end
+        with _Deadline(SECONDS, time.monotonic):  # a class of the learner may define how it is packed, and never end
             try:
                 return _pickled(functions)
             except Exception as error:
@@ -340,8 +362,8 @@ def _culprit(function: Function, met: set[int]) -> tuple[str, Exception] | None:
 class _Deadline:
     """While it is entered, lines of the learner raise TooSlow when the time is over."""
 
-    def __init__(self, seconds: float):
-        self._end = time.monotonic() + seconds
+    def __init__(self, seconds: float, clock: Callable[[], float]):
+        self._clock, self._end = clock, clock() + seconds
         self.passed = False
 
     def __enter__(self) -> None:
@@ -361,7 +383,7 @@ class _Deadline:
         return self._line(frame, event, argument)
 
     def _line(self, frame: FrameType, event: str, argument: Any) -> Any:
-        if time.monotonic() > self._end:
+        if self._clock() > self._end:
             self.passed = True
             raise TooSlow(self._rearm)
         return self._line
@@ -378,7 +400,7 @@ class _Deadline:
 
 def _run_here(parcel: bytes, packed_cases: list[bytes], drive: Drive, seconds: float) -> list[Outcome]:
     functions = cloudpickle.loads(parcel)  # copies: what they keep in globals disappears with them
-    deadline = _Deadline(seconds)
+    deadline = _Deadline(seconds, time.process_time)
     outcomes = []
     for case in packed_cases:
         with deadline:

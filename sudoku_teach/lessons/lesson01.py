@@ -1,338 +1,351 @@
 """Lesson 01: the box of a cell, cells that clash, and a copy that is one."""
 
+from collections.abc import Iterator, Sequence
+from random import Random
+
 from sudoku_teach import board as package
-from sudoku_teach.board import CELLS, conflicts
-from sudoku_teach.exercises.child import Odd
-from sudoku_teach.exercises.runner import SHARED, apart
-from sudoku_teach.exercises.task import Exercise, Slip, fenced, said
+from sudoku_teach.board import CELLS, UNITS, Board, Cell, conflicts, joined
+from sudoku_teach.exercises import runner
+from sudoku_teach.exercises.authoring import Edit, edit, mistake, task_for
+from sudoku_teach.exercises.show import Seen, code, fenced, said, show_values
+from sudoku_teach.exercises.task import Sign
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
-from sudoku_teach.solvers.naive import fits
 from sudoku_teach.widgets.quiz.model import Question, right, wrong
 
-ROW_FIRST = "the row comes first, always: `board[row][col]`, and `(row, col)`."
-_PERCENT = "`row % 3` says where in its band a row lies, `row // 3` in which band."
-_UNITS = "every unit matters: rows, columns and boxes."
-
-# ---- cells that clash --------------------------------------------------------------------------------
+# ---- boards ----------------------------------------------------------------------------------------------
 
 
-def clashing_cells(board):
-    return {cell for conflict in conflicts(board) for cell in conflict.cells}
-
-
-def cells_of(functions, arguments):
-    """What came back as a sorted list of different cells, whatever collection it was; else as it is."""
-    value = apart(functions, arguments)
-    if hasattr(value, "__next__"):
-        value = list(value)
-    try:
-        cells = sorted({(row, col) for row, col in value})
-    except (TypeError, ValueError):
-        return value
-    return cells if all(isinstance(number, int) for cell in cells for number in cell) else value
-
-
-def _filled(board):
-    return [(row, col) for row, col in CELLS if board[row][col]]
-
-
-def _without(kind):
-    return lambda board: {cell for one in conflicts(board) if not one.unit.startswith(kind) for cell in one.cells}
-
-
-def _names_blanks(seen):
-    """Every cell that clashes, and blanks."""
-    both = [(one.outcome.value, one.expected.value, _filled(one.arguments[0])) for one in seen]
-    return all(isinstance(yours, list) and set(right) <= set(yours) for yours, right, _ in both) and any(
-        set(yours) - set(filled) for yours, _, filled in both
-    )
-
-
-def _not_all(seen):
-    """No wrong cell, and of every clash at least one."""
-    return all(
-        isinstance(one.outcome.value, list)
-        and set(one.outcome.value) <= set(one.expected.value)
-        and all(set(one.outcome.value) & set(conflict.cells) for conflict in conflicts(one.arguments[0]))
-        for one in seen
-    )
-
-
-def _first_clash_only(seen):
-    """The cells of one conflict, however many there are."""
-    pairs = [(one.outcome.value, [sorted(each.cells) for each in conflicts(one.arguments[0])]) for one in seen]
-    return all(yours in clashes for yours, clashes in pairs if clashes)
-
-
-def _conflicts_as_they_are(seen):
-    values = [one.outcome.value for one in seen if isinstance(one.outcome.value, list)]
-    return any(isinstance(each, Odd) and each.type_name == "Conflict" for value in values for each in value)
-
-
-def only(*cells):
+def only(*cells: tuple[int, int, int]) -> Board:
+    """A board with nothing but these digits, each as (row, col, digit)."""
     board = puzzle("empty")
     for row, col, digit in cells:
         board[row][col] = digit
     return board
 
 
-def show_cells(seen):
-    """The board: what clashes has a cross, what was named a mark of its own."""
+def some_board(rng: Random) -> tuple:
+    """A board that is empty, partly filled or full, with a few digits written anywhere."""
+    board = puzzle(rng.choice(("empty", "empty", "newspaper", "full")))
+    digits = rng.sample(range(1, 10), rng.randrange(1, 4))
+    for _ in range(rng.randrange(1, 14)):
+        board[rng.randrange(9)][rng.randrange(9)] = rng.choice(digits)
+    return (board,)
+
+
+# ---- how they are run, compared and shown ----------------------------------------------------------------
+
+
+def cells_of(functions, arguments):
+    """What came back as a sorted list of different cells, whatever collection it was; else as it is."""
+    value = functions[0](*arguments)
+    value = list(value) if isinstance(value, Iterator) else value
+    try:
+        numbers = [(row, col, int(row), int(col)) for row, col in value]
+    except (TypeError, ValueError):
+        return value
+    whole = all((row, col) == (whole_row, whole_col) for row, col, whole_row, whole_col in numbers)
+    return sorted({numbers[2:] for numbers in numbers}) if whole else value
+
+
+def show_cells(seen: Seen) -> list:
+    """The board: what clashes has a cross, what came back a mark of its own."""
     from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
 
-    named = seen.outcome.value if isinstance(seen.outcome.value, list) else []
-    marks = {cell: "chosen" for cell in named if cell in CELLS}
-    lines = fenced([f"expected: {seen.expected.value}", f"yours:    {said(seen.outcome)}"])
-    return [lines, draw_board(seen.arguments[0], marks=marks)]
+    named = seen.outcome.value if type(seen.outcome.value) is list else []
+    picture = draw_board(seen.arguments[0], marks={cell: "chosen" for cell in CELLS if cell in named})
+    return [picture] if seen.outcome.raised or seen.outcome.ended else [*show_values(seen), picture]
 
 
-# ---- a copy ------------------------------------------------------------------------------------------
-
-
-def write_in_the_copy(functions, arguments):
-    """Make a copy, write in each of its rows, and look at both boards afterwards."""
+def copied(functions, arguments):
+    """Make a copy, look at how it is made and, if all is well with it, write in each of its rows."""
     (board,) = arguments
-    rows_before = list(board)
-    made = apart(functions, arguments)
-    if made is None or made is SHARED:
+    before = [row[:] for row in board]
+    made = runner.apart(functions, arguments)
+    if not isinstance(made, list | tuple):
         return made
-    is_board = isinstance(made, list) and [type(row) for row in made] == [list] * 9 and {*map(len, made)} == {9}
-    if is_board and made == board:
-        same, rows = made is board, len({id(row) for row in made})
-        for k, row in enumerate(made):
-            row[k] = 0 if row[k] else next((digit for digit in range(1, 10) if fits(made, k, k, digit)), 1)
-        kept = len(board) == 9 and all(row is before for row, before in zip(board, rows_before, strict=True))
-        return {"copy": made, "original": board, "same": same, "rows": rows, "kept": kept}
-    return {"copy": made, "original": board}
+    odd = sorted({type(row).__name__ for row in made if not isinstance(row, list)})
+    found = {
+        "equal": isinstance(made, list) and not odd and made == before,
+        "changed": board != before,
+        "the board": made is board,
+        "no lists": odd,
+        "shared": any(row is own for row in made for own in board),
+        "one row": len({id(row) for row in made}) < len(made),
+    }
+    for number, row in enumerate(made if found["equal"] else (), start=1):
+        place = next((k for k, digit in enumerate(row) if digit), 0)
+        row[place] = 0 if row[place] else number
+    return {**found, "returned": made, "after": board}
 
 
-def show_copy(seen):
-    """Both boards after something was written in the copy."""
+def show_copy(seen: Seen) -> list:
+    """What came back instead of a copy; or a board after something was written in the copy."""
     from sudoku_teach.pictures import draw_board
-    from sudoku_teach.pictures.page import beside
 
-    if not isinstance(seen.outcome.value, dict) or "rows" not in seen.outcome.value:
-        made = seen.outcome.value["copy"] if isinstance(seen.outcome.value, dict) else said(seen.outcome)
-        return [fenced(["expected: a list of nine lists, equal to the board", f"yours:    {made!r}"[:120]])]
-    if not seen.outcome.value["kept"]:
-        return [fenced(["expected: your board keeps its own nine rows", "yours:    other lists are its rows now"])]
-    copy, original = seen.outcome.value["copy"], seen.outcome.value["original"]
-    before = seen.expected.value["original"]
-    changed = {(k, k): "chosen" for k in range(9) if original[k][k] != before[k][k]}
-    pictures = (
-        draw_board(copy, title="the copy, written in"),
-        draw_board(original, marks=changed, title="your board now"),
-    )
-    return [beside(*pictures, text=f"the copy after nine writes, and your board, where {len(changed)} cells changed")]
-
-
-def _one_short(value):
-    """A row or a column is missing, or one of each, at the end."""
-    made, board = value["copy"], value["original"]
-    return made in (board[:8], [row[:8] for row in board], [row[:8] for row in board[:8]])
+    value, (board,) = seen.outcome.value, seen.arguments
+    wanted, picture = "expected: a list of nine lists, equal to the board", draw_board(board)
+    if seen.outcome.raised or seen.outcome.ended:
+        return [picture]
+    if not isinstance(value, dict):
+        return [fenced([wanted, f"yours:    {said(seen.outcome)}"]), picture]
+    if value["changed"]:
+        return [f"After the call, your board is another one: {code(repr(value['after']))}. Before, it was:", picture]
+    if not value["equal"]:
+        kinds = f"rows of type {joined(value['no lists'])}: " if value["no lists"] else ""
+        return [fenced([wanted, f"yours:    {kinds}{value['returned']}"]), picture]
+    after, whose = (value["after"], "your board") if value["shared"] else (value["returned"], "the copy")
+    marks = {(row, col): "chosen" for row, col in CELLS if after[row][col] != board[row][col]}
+    told = f"After the call, one cell in each row of the copy was written. That changed {whose} where you see a mark:"
+    return [told, draw_board(after, marks=marks, title=f"{whose}, after writing in the copy")]
 
 
-def _hides_the_module(seen):
-    raised = [one.outcome.raised for one in seen]
-    return all(each and each.message.startswith("'function' object has no attribute '") for each in raised)
+def _cells(one: Seen) -> set[Cell]:
+    """The cells that came back. Raise TypeError or ValueError if something else did; then no sign is seen."""
+    return {(row, col) for row, col in one.outcome.value}
 
 
-def _saw(shows):
-    return lambda seen: any(isinstance(one.outcome.value, dict) and shows(one.outcome.value) for one in seen)
+def names_blanks(seen: Sequence[Seen]) -> bool:
+    """Every cell that clashes came back, and blanks besides."""
+    extra = [(one.arguments[0], _cells(one) ^ set(one.expected.value)) for one in seen]
+    return any(cells for _, cells in extra) and not any(board[r][c] for board, cells in extra for r, c in cells)
 
 
-EXERCISES = [
-    Exercise(
-        name="board.box-index",
-        stars=1,
-        kind="write",
-        task="Give back the index of the box that holds the cell, an int from 0 to 8. Boxes are counted row by row: "
-        "0, 1, 2 in "
-        "the top band, then 3, 4, 5, then 6, 7, 8. `row` and `col` count from 0, too.",
-        stub="def box_index(row, col):\n    ...\n",
-        answer=(package.box_index,),
-        cases=tuple(CELLS),
-        same=lambda yours, expected: isinstance(yours, int) and yours == expected,
-        slips=(
-            Slip(
-                "the `* 3` is forgotten",
-                "`row // 3 + col // 3` has five values for nine boxes. A band that is skipped holds three boxes.",
-                program=lambda row, col: row // 3 + col // 3,
-            ),
-            Slip(
-                "rounded, not cut off",
-                "row 2 lies in band 0, and `round(2 / 3)` is 1. `//` drops what is left over.",
-                program=lambda row, col: round(row / 3) * 3 + round(col / 3),
-            ),
-            Slip("row and column swapped", ROW_FIRST, program=lambda row, col: col // 3 * 3 + row // 3),
-            Slip("counted from 1", "an index counts from 0.", program=lambda row, col: row // 3 * 3 + col // 3 + 1),
-            Slip("`%` where `//` belongs", _PERCENT, program=lambda row, col: row % 3 * 3 + col % 3),
-            Slip("`%` where `//` belongs", _PERCENT, program=lambda row, col: row % 3 * 3 + col // 3),
-            Slip("`%` where `//` belongs", _PERCENT, program=lambda row, col: row // 3 * 3 + col % 3),
-            Slip(
-                "the remainder is not dropped",
-                "rows of one band must get the same number: divide with `//`, which drops the remainder, then "
-                "multiply.",
-                program=lambda row, col: row + col // 3,
-            ),
-            Slip(
-                "the remainder is not dropped",
-                "`7 / 3` is 2.33…, and `7 // 3` is 2. The number of a box is a whole one.",
-                shows=lambda seen: any(isinstance(one.outcome.value, float) for one in seen),
-            ),
-            Slip(
-                "the corner, not the index",
-                "this is the cell at the top left of the box. One number is asked for, from 0 to 8.",
-                program=lambda row, col: (row // 3 * 3, col // 3 * 3),
-            ),
+def one_clash_only(seen: Sequence[Seen]) -> bool:
+    """On every board with clashes, cells of a single one came back."""
+    both = [(_cells(one), conflicts(one.arguments[0])) for one in seen if one.expected.value]
+    return all(cells and any(cells <= set(each.cells) for each in clashes) for cells, clashes in both)
+
+
+def groups(seen: Sequence[Seen]) -> bool:
+    """Lists of cells in a list."""
+    cells = [cell for one in seen for group in one.outcome.value for cell in group]
+    return bool(cells) and all(isinstance(number, int) for row, col in cells for number in (row, col))
+
+
+def saw(fact: str, name: str, says: str) -> Sign:
+    """The sign that this was found of a copy, in a case that failed."""
+    return Sign(name, says, lambda seen: any(not one.agrees and one.outcome.value[fact] for one in seen))
+
+
+def hides_the_module(seen: Sequence[Seen]) -> bool:
+    words = [f"'function' object has no attribute '{name}'" for name in ("copy", "deepcopy")]
+    return all(one.outcome.raised and one.outcome.raised.message in words for one in seen)
+
+
+# ---- the exercises ---------------------------------------------------------------------------------------
+
+
+def in_units(kinds: str) -> Edit:
+    """The change of a program that looks only at rows, columns or boxes, each by its first letter."""
+    return edit("(board) for", f"(board) if conflict.unit[0] in {kinds!r} for")
+
+
+ALL_UNITS = "each cell has a row, a column and a box, and all three matter."
+
+
+@task_for(
+    "board.box-index",
+    stars=1,
+    answer=package.box_index,
+    cases=CELLS,
+    same=lambda yours, expected: isinstance(yours, int) and yours == expected,
+    mistakes=[
+        mistake("the `* 3` is missing", "this has five values for nine boxes. A band has three.", edit("* 3 ", "")),
+        mistake(
+            "rounded, not cut off",
+            "row 2 is in band 0, but `round(2 / 3)` is 1. `//` drops the remainder.",
+            lambda row, col: round(row / 3) * 3 + round(col / 3),
         ),
-        hints=(
-            "Which band of three rows does row 4 lie in: 0, 1 or 2? Which operator gives that from 4?",
-            "The same with columns: which stack of three does column 7 lie in?",
-            "In front of band 1 lie three boxes, in front of band 2 six. Add the stack to that.",
+        mistake(
+            "row and column swapped",
+            "this counts the boxes column by column. They are counted row by row, so each band above counts three.",
+            edit("row // 3 * 3 + col // 3", "col // 3 * 3 + row // 3"),
         ),
-        buys="With it, a list of nine can hold something for each box, as `board` does for each row.",
-        where="`board.box_index`",
+        mistake("the box counted from 1", "this is one too many: an index counts from 0.", edit("3\n", "3 + 1\n")),
+        mistake(
+            "the place inside the box",
+            "`row % 3` says which row of its band a row is, and `row // 3` says which band. The same goes for columns.",
+            edit("//", "%"),
+            edit("row //", "row %"),
+            edit("col //", "col %"),
+        ),
+        mistake(
+            "the remainder is not dropped",
+            "the three rows of a band must get the same number. Divide with `//` first, then multiply.",
+            edit("row // 3 * 3", "row"),
+        ),
+        mistake(
+            "the corner, not the index",
+            "this is the top left cell of the box. Return one int from 0 to 8.",
+            edit("+", ",", "col // 3", "col // 3 * 3"),
+        ),
+        Sign(
+            "a float, not an int",
+            "a float came back. For example, `/` makes one: `7 / 3` is 2.33…, and `7 // 3` is 2.",
+            lambda seen: all(type(one.outcome.value) is float for one in seen),
+        ),
+    ],
+    hints=(
+        "In which band of three rows is row 4: 0, 1 or 2? Which operator finds that?",
+        "The same with columns: in which stack of three columns is column 7?",
+        "Above band 1 there are three boxes, and above band 2 there are six. Add the stack to that.",
     ),
-    Exercise(
-        name="board.conflicts",
-        stars=2,
-        kind="write",
-        task="Give back every cell that clashes: another cell in its row, column or box holds the same digit. A cell "
-        "is a pair "
-        "`(row, col)`, counted from 0; a set or a list, in any order. You may use `conflicts` or `UNITS`, or neither.",
-        stub="def clashing_cells(board):\n    ...\n",
-        answer=(clashing_cells,),
-        given="from sudoku_teach.board import UNITS, conflicts\n",
-        cases=(
-            (only((1, 2, 5), (1, 7, 5)),),
-            (only((1, 7, 3), (5, 7, 3)),),
-            (only((3, 4, 8), (5, 3, 8)),),
-            (puzzle("one-blank"),),
-            (only((0, 0, 1), (1, 1, 2), (8, 8, 9)),),
-            (only((6, 6, 4), (7, 7, 4), (8, 8, 4), (6, 8, 4)),),
-            (only((0, 8, 7), (4, 8, 7), (4, 0, 7), (0, 0, 6), (2, 1, 6)),),
-            (puzzle("clashing-givens"),),
-            (puzzle("newspaper"),),
-            (parse("123456789" * 9),),
+    buys="With it, a list of nine can hold something for each box, as `board` does for each row.",
+    where="`board.box_index`",
+)
+def box_index(row, col):
+    """Return the index of the box that holds the cell, from 0 to 8.
+
+    `row` and `col` count from 0. Boxes are counted row by row: 0, 1, 2 in the top band, then 3, 4, 5, then 6, 7, 8.
+    Return the index of the box that holds the cell, an int.
+    """
+
+
+@task_for(
+    "board.conflicts",
+    stars=2,
+    given="from sudoku_teach.board import UNITS, conflicts\n",
+    cases=[
+        *((only((*cells[0], n % 9 + 1), (*cells[8], n % 9 + 1)),) for n, cells in enumerate(UNITS.values())),
+        (only((0, 0, 1), (1, 1, 2), (8, 8, 9)),),
+        (only((0, 0, 4), (1, 3, 4), (3, 1, 4)),),
+        (only((6, 6, 4), (7, 7, 4), (8, 8, 4), (6, 8, 4)),),
+        (only((0, 8, 7), (4, 8, 7), (4, 0, 7), (0, 0, 6), (2, 1, 6)),),
+        *((puzzle(name),) for name in ("empty", "one-blank", "clashing-givens", "newspaper")),
+        (parse("123456789" * 9),),
+    ],
+    generate=some_board,
+    generated=30,
+    valid=lambda board: True,
+    drive=cells_of,
+    show=show_cells,
+    stays=("board",),
+    seconds=25,
+    mistakes=[
+        mistake(
+            "a cell clashes with itself",
+            "every filled cell came back. A row always holds the cell's own digit: look at the *other* cells.",
+            lambda board: {(row, col) for row, col in CELLS if board[row][col]},
         ),
-        drive=cells_of,
-        show=show_cells,
-        slips=(
-            Slip("a blank is taken for a digit", "0 is no digit: two blanks do not clash.", shows=_names_blanks),
-            Slip(
-                "a cell clashes with itself",
-                "every filled cell is named. A row always holds the cell's own digit: look at the *other* cells.",
-                program=_filled,
-            ),
-            Slip("the rows are forgotten", _UNITS, program=_without("row")),
-            Slip("the columns are forgotten", _UNITS, program=_without("column")),
-            Slip("the boxes are forgotten", _UNITS, program=_without("box")),
-            Slip(
-                "only rows are looked at",
-                _UNITS,
-                program=lambda board: {c for one in conflicts(board) if "row" in one.unit for c in one.cells},
-            ),
-            Slip("row and column swapped", ROW_FIRST, program=lambda b: [(c, r) for r, c in clashing_cells(b)]),
-            Slip(
-                "counted from 1",
-                "people count from 1, code counts from 0.",
-                program=lambda board: [(row + 1, col + 1) for row, col in clashing_cells(board)],
-            ),
-            Slip(
-                "the first clash only",
-                "one clash is told whole, and the others are not. A `return` inside a loop ends it.",
-                shows=_first_clash_only,
-            ),
-            Slip(
-                "the conflicts, not their cells",
-                "a conflict says which digit clashes in which unit, and where. Take the `.cells` out of each.",
-                shows=_conflicts_as_they_are,
-            ),
-            Slip(
-                "not every cell of a clash",
-                "a clash has two cells or more, and all of them are asked for, the first one as well.",
-                shows=_not_all,
-            ),
-            Slip(
-                "whether, not where",
-                "this says that something clashes. The cells are asked for.",
-                shows=lambda seen: all(isinstance(one.outcome.value, bool) for one in seen),
-            ),
+        mistake("the rows are left out", ALL_UNITS, in_units("cb")),
+        mistake("the columns are left out", ALL_UNITS, in_units("rb")),
+        mistake("the boxes are left out", ALL_UNITS, in_units("rc")),
+        mistake("one kind of unit only", ALL_UNITS, *map(in_units, "rcb")),
+        mistake("row and column swapped", "the row comes first: `(row, col)`.", edit("{cell ", "{cell[::-1] ")),
+        mistake(
+            "counted from 1", "people do so, and code counts from 0.", edit("{cell ", "{(cell[0] + 1, cell[1] + 1) ")
         ),
-        hints=(
-            "`conflicts(board)` is a list, and each of its conflicts has `.cells`. `UNITS.values()` are 27 lists of "
-            "cells.",
-            "Begin with an empty set, and add the cells of every conflict: a set keeps a cell once, also if it "
-            "clashes twice.",
-            "By hand: for each unit and each digit from 1 to 9, collect the cells that hold it. More than one? Add "
-            "them.",
+        mistake(
+            "not every cell of a clash",
+            "a clash has two cells or more. All of them belong in the result, and here at least one is missing.",
+            *(edit("conflict.cells", f"conflict.cells[{part}]") for part in ("1:", ":-1", ":1")),
+            edit("conflict.cells", "(conflict.cells[0], conflict.cells[-1])"),
         ),
-        buys="A view can mark what is wrong on a board, and a solver can refuse it before the first write.",
-        where="`board.conflicts`, which also says which digit clashes and in which unit",
+        mistake(
+            "it ends after the first round",
+            "the rest of the board does not count. For example, a `return` inside a loop ends the function.",
+            edit("(board) for", "(board) if conflict.unit == 'row 1' for"),
+            edit("conflict.cells}", "conflict.cells if cell == (0, 0)}"),
+            edit("conflict.cells}", "conflict.cells if cell[0] == 0}"),
+        ),
+        mistake(
+            "the conflicts, not their cells",
+            "a conflict says which digit clashes, in which unit, and where. Take the `.cells` out of each.",
+            conflicts,
+        ),
+        Sign("a blank counts as a digit", "blanks came back, too. 0 is not a digit: blanks never clash.", names_blanks),
+        Sign(
+            "one clash only",
+            "only cells of one clash came back, also where there are several. For example, a `return` inside a loop "
+            "ends the function too early.",
+            one_clash_only,
+        ),
+        Sign("cells in groups", "collections of cells came back, one inside the other. Put all cells in one.", groups),
+        Sign(
+            "whether, not where",
+            "`True` or `False` says that something clashes. Return the cells.",
+            lambda seen: all(isinstance(one.outcome.value, bool) for one in seen),
+        ),
+    ],
+    hints=(
+        "`conflicts(board)` is a list of conflicts, and each has `.cells`. `UNITS.values()` are 27 lists of cells.",
+        "Begin with an empty set, and add the cells of every conflict. A set keeps a cell only once.",
+        "By hand: for each unit and each digit from 1 to 9, collect the cells that hold it. Are there two or more? Add "
+        "them.",
     ),
-    Exercise(
-        name="board.copy",
-        stars=1,
-        kind="repair",
-        task="Give back a board of its own: a list of nine lists, equal to `board`. Whatever is written into one of "
-        "the two boards afterwards, the other does not change.",
-        stub="def copy(board):\n    return board[:]\n",
-        answer=(package.copy,),
-        cases=((puzzle("newspaper"),), (puzzle("full"),), (puzzle("empty"),)),
-        drive=write_in_the_copy,
-        show=show_copy,
-        changes_arguments=True,
-        slips=(
-            Slip(
-                "the same board with a second name",
-                "`=` and `return` hand over the board itself; nothing is copied.",
-                shows=_saw(lambda value: value.get("same", False)),
-            ),
-            Slip(
-                "one row, nine times",
-                "`* 9` repeats the row that is there; it does not make new ones.",
-                shows=_saw(lambda value: value.get("rows", 9) < 9),
-            ),
-            Slip(
-                "the copy shares its rows",
-                "the outer list is new, but its rows are the board's own lists. Each row needs a copy, too.",
-                shows=lambda seen: any(one.outcome.arguments != one.expected.arguments for one in seen),
-            ),
-            Slip(
-                "the board gets other rows",
-                "the caller's board is to stay as it is, with the rows that it had. Put the copies of its rows into a "
-                "new list.",
-                shows=_saw(lambda value: not value.get("kept", True)),
-            ),
-            Slip(
-                "the last row or column is missing",
-                "`range(8)` ends at 7, and the rows and columns of a board end at 8.",
-                shows=_saw(_one_short),
-            ),
-            Slip(
-                "the function hides the module",
-                "a function called `copy` takes the place of the module `copy`. Write `from copy import deepcopy`, or "
-                "do without it.",
-                shows=_hides_the_module,
-            ),
-            Slip(
-                "rows that are no lists",
-                "a tuple cannot be written in, and a `map` or generator is used up once it is read.",
-                shows=_saw(lambda value: isinstance(value["copy"], list | tuple) and len(value["copy"]) == 9),
-            ),
+    buys="A view can mark what is wrong on a board, and a solver can refuse it before it writes anything.",
+    where="`board.conflicts`, which also says which digit clashes and in which unit",
+)
+def clashing_cells(board):
+    """Return the cells that clash, as (row, col) pairs.
+
+    A filled cell clashes if another cell in its row, its column or its box holds the same digit. A blank, which is 0,
+    never clashes. Return all cells that clash, each as a pair `(row, col)` counted from 0. A set, a list or another
+    collection will do, the order is free, and a cell may come twice. The board must stay unchanged. You may use
+    `conflicts` and `UNITS` from `sudoku_teach.board`, which are imported, or neither.
+    """
+    return {cell for conflict in conflicts(board) for cell in conflict.cells}
+
+
+@task_for(
+    "board.copy",
+    stars=1,
+    kind="repair",
+    answer=package.copy,
+    stub='def copy(board):\n    """Return a copy of the board, with rows of its own."""\n    return board[:]\n',
+    cases=[(puzzle(name),) for name in ("newspaper", "full", "empty")],
+    generate=some_board,
+    generated=20,
+    drive=copied,
+    show=show_copy,
+    mistakes=[
+        mistake(
+            "the last row or column is missing",
+            "for example, `range(8)` ends with 7, and the last row and column of a board have index 8.",
+            edit("in board", "in board[:8]"),
+            edit("(row)", "(row[:8])"),
+            edit("(row)", "(row[:8])", "in board", "in board[:8]"),
         ),
-        hints=(
-            "`board[:]` makes a new list. What are its nine elements: new lists, or the board's?",
-            "A row is a list of ints, and an int cannot be changed. So `row[:]` is a true copy of a row.",
-            "Make a list of nine such copies, one for each row of `board`: a list comprehension, or a loop with "
-            "`append`.",
+        mistake(
+            "one list of 81 digits",
+            "`append` adds a row as a list. `extend` and `+=` add its nine digits one by one.",
+            edit("list(row) for", "digit for", "in board", "in board for digit in row"),
         ),
-        buys="A solver can be tried on the copy, and the puzzle is still there.",
-        where="`board.copy`",
+        saw("changed", "the board is changed", "after the call, `board` is another one. Put the rows in a new list."),
+        saw("the board", "the same board with a second name", "the board itself came back. `=` copies nothing."),
+        saw(
+            "one row",
+            "one row, nine times",
+            "rows of the copy are one and the same list. `[row] * 9` makes no new rows.",
+        ),
+        saw("shared", "the copy shares its rows", "rows in it are the board's own lists. Each row needs a copy, too."),
+        saw(
+            "no lists",
+            "rows that are not lists",
+            "a tuple cannot be written in, and a `map` or a generator can be read only once. Make each row a list.",
+        ),
+        Sign(
+            "the function hides the module",
+            "after `def copy`, the name `copy` is your function, and no longer the module. Write "
+            "`from copy import deepcopy`, or do without it.",
+            hides_the_module,
+        ),
+    ],
+    hints=(
+        "`board[:]` makes a new list. What are its nine elements: new lists, or the board's?",
+        "A row is a list of ints, and an int cannot be changed. So `row[:]` is a true copy of a row.",
+        "Make a list of nine such copies, one for each row of `board`: with a list comprehension, or with `append`.",
     ),
-]
+    buys="A solver can be tried on the copy, and the puzzle is still there.",
+    where="`board.copy`",
+)
+def copy(board):
+    """Return a copy of the board, with rows of its own.
+
+    Return a list of nine lists that is equal to `board`. After that, writing in the copy must not change `board`, and
+    writing in `board` must not change the copy. Each call returns a new copy, and leaves `board` unchanged.
+    """
 
 
 # ---- questions ----------------------------------------------------------------------------------------

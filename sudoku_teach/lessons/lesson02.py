@@ -1,99 +1,159 @@
 """Lesson 02: does a digit fit, the search itself, and three lines of it that go wrong."""
 
-from collections import Counter, defaultdict
-from functools import cache
+from random import Random
+from typing import Any
 
-from sudoku_teach.board import CELLS, UNITS, Cell, conflicts, to_line
-from sudoku_teach.exercises.task import Exercise, Slip, fenced, said
-from sudoku_teach.lessons.lesson01 import ROW_FIRST, only
-from sudoku_teach.lessons.solver_slips import SOLVER_SLIPS, boards, same_end, show_solver, watch
+from sudoku_teach.board import CELLS, PEERS, UNITS, Board, cell_name, conflicts, joined
+from sudoku_teach.exercises.authoring import edit, edited, mistake, task_for
+from sudoku_teach.exercises.show import Seen, show_values
+from sudoku_teach.exercises.task import Sign
+from sudoku_teach.lessons import watching
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import naive
 from sudoku_teach.solvers.naive import fits, next_blank
 from sudoku_teach.widgets.quiz.model import Question, right, wrong
 
-# ---- does it fit? ------------------------------------------------------------------------------------
-
-_TARGETS = [(1, 5), (4, 6), (8, 0)]  # cells that are asked about while one other cell holds the digit
+_ASKED = [(1, 5), (4, 6), (8, 0)]  # about these blanks while one other cell holds the digit
 
 
-def _questions():
-    """One digit on the board, everywhere in turn; then every question about a newspaper puzzle's blanks."""
-    for row, col in _TARGETS:
-        near = [cell for cells in _units(row, col) for cell in cells]
-        for other in dict.fromkeys(near + CELLS):
-            if other != (row, col):
-                yield only((*other, 5)), row, col, 5
-    board = puzzle("newspaper")
-    yield from ((board, row, col, digit) for row, col in CELLS if not board[row][col] for digit in range(1, 10))
+def _one_digit(row: int, col: int, digit: int) -> Board:
+    return [[digit if (r, c) == (row, col) else 0 for c in range(9)] for r in range(9)]
 
 
-def _units(row, col):
-    return [set(cells) for cells in UNITS.values() if (row, col) in cells]
+def _solved(rng: Random) -> Board:
+    digits = [0, *rng.sample(range(1, 10), 9)]
+    return [[digits[digit] for digit in line] for line in puzzle("full")]
 
 
-def _looked_at(shows):
-    """Asks about one target after the other: which cells were looked at, and the cell itself."""
-
-    def on_all(seen):
-        looked, broken = defaultdict[Cell, set[Cell]](set), set()
-        for one in seen[: len(_TARGETS) * 80]:
-            board, row, col, _ = one.arguments
-            looked[row, col] |= {cell for cell in CELLS if board[cell[0]][cell[1]] and not one.outcome.value}
-            broken |= set() if isinstance(one.outcome.value, int) else {(row, col)}
-        whole = [(cells, *target) for target, cells in looked.items() if target not in broken]
-        wrong = [one for one in whole if one[0] != set().union(*_units(*one[1:])) - {one[1:]}]
-        return bool(wrong) and all(shows(*one) for one in wrong)
-
-    return on_all
+def _some_question(rng: Random) -> tuple:
+    """A blank and a digit, on a board with one other digit or with any number of them, none of which clash."""
+    (row, col), digit = rng.choice(CELLS), rng.randint(1, 9)
+    if rng.random() < 0.3:
+        return _one_digit(*rng.choice(PEERS[row, col]), digit), row, col, digit
+    share = rng.random()
+    board = [[d if rng.random() < share else 0 for d in line] for line in _solved(rng)]
+    board[row][col] = 0
+    return board, row, col, digit
 
 
-def _extra(looked, row, col):
-    return looked - set().union(*_units(row, col))
+def _values(seen: Seen) -> list:
+    """What was expected and what came back; of an error enough is said already."""
+    return [] if seen.outcome.raised else show_values(seen)
 
 
-def _is_swapped(looked, row, col):
-    return _extra(looked, row, col) <= set().union(*_units(col, row)) and bool(_extra(looked, row, col))
-
-
-def _wrong_box(looked, row, col):
-    lines = set().union(*_units(row, col)[:2]) - {(row, col)}
-    return lines <= looked and bool(_extra(looked, row, col))
-
-
-def _part_of_box(looked, row, col):
-    row_cells, col_cells, box = _units(row, col)
-    rest = box - row_cells - col_cells
-    return looked == (row_cells | col_cells | (looked & rest)) - {(row, col)} and bool(looked & rest)
-
-
-def _forgets(kind):
-    def shows(looked, row, col):
-        units = _units(row, col)
-        others = set().union(*(units[:kind] + units[kind + 1 :]))
-        return looked == others - {(row, col)}
-
-    return shows
-
-
-def _ends_early(looked, row, col):
-    return not _extra(looked, row, col)
-
-
-def show_question(seen):
+def show_question(seen: Seen) -> list:
+    """What came back, which cell holds the digit, and the board."""
     from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
 
-    board, row, col, _ = seen.arguments
-    lines = fenced([f"expected: {seen.expected.value}", f"yours:    {said(seen.outcome)}"])
+    board, row, col, digit = seen.arguments
     units = [name for name, cells in UNITS.items() if (row, col) in cells]
-    return [lines, draw_board(board, units=units, marks={(row, col): "trying"})]
+    holding = [(r, c) for r, c in PEERS[row, col] if board[r][c] == digit]
+    text = f"`{cell_name(row, col)}` is in {joined(units)}, and no cell there holds {digit}."
+    if holding:
+        units = [name for name in units if holding[0] in UNITS[name]]
+        text = f"`{cell_name(*holding[0])}` holds {digit}, and it is in {joined(units)}, as `{cell_name(row, col)}` is."
+    return [*_values(seen), text, draw_board(board, units=units, marks={(row, col): "trying"})]
 
 
-# ---- answers that the package does not have ----------------------------------------------------------
+_FITS = "Return True if the digit is free in the row, the column and the box of a blank."
+_LINES, _BOX = "board[row][k] == digit or board[k][col] == digit", "board[top + k // 3][left + k % 3] == digit"
+_CORNER = "row // 3 * 3, col // 3 * 3"
+_AFTER = f"k == 8 and any({_BOX} for k in range(9))"  # the box is looked at last, and may jut out
+_INSIDE = f"0 <= top + k // 3 < 9 and 0 <= left + k % 3 < 9 and {_BOX}"  # only what is on the board
+_ASK_BOX = f"        if {_BOX}:\n            return False\n"
+_EARLY = ("    return True", "        return True")
+
+# What a whole search can have, too: a name, a sentence, and edits of `fits`.
+_IN_THE_CHECK: list[tuple[Any, ...]] = [
+    (
+        "row and column swapped",
+        "it looks at cells that it would find with `row` and `col` swapped. The row comes first: `board[row][col]`.",
+        ("board[row][k]", "board[col][k]", "board[k][col]", "board[k][row]"),
+        ("board[row][k]", "board[col][k]", "board[k][col]", "board[k][row]", "top, left =", "left, top ="),
+        ("top, left =", "left, top ="),
+        ("board[k][col]", "board[col][k]"),
+        ("board[row][k]", "board[k][row]"),
+    ),
+    (
+        "the box check skips a row",
+        "only a part of the box is looked at. It has three rows and three columns.",
+        *((_BOX, f"{part} and {_BOX}") for part in ("k < 6", "k > 2", "k % 3 < 2", "k % 3", "k < 5 and k % 3 < 2")),
+    ),
+    (
+        "the box starts at the wrong corner",
+        "it looks for the box in another place. The box begins at `row // 3 * 3, col // 3 * 3`.",
+        *((_CORNER, other) for other in ("row // 3, col // 3", "row % 3 * 3, col % 3 * 3")),
+        *((_CORNER, at, _BOX, box) for at in ("row, col", "row - 1, col - 1") for box in (_AFTER, _INSIDE)),
+    ),
+]
+
+
+@task_for(
+    "search.can-place",
+    stars=2,
+    answer=naive.fits,
+    cases=[(_one_digit(*other, 5), *cell, 5) for cell in _ASKED for other in CELLS if other != cell],
+    generate=_some_question,
+    generated=200,
+    valid=lambda board, row, col, digit: digit and not board[row][col] and not conflicts(board),
+    stays=("board",),
+    same=lambda yours, expected: isinstance(yours, bool | int) and yours == expected,
+    show=show_question,
+    mistakes=[
+        mistake(
+            "True and False are swapped",
+            "`True` means that the digit may be written.",
+            edit("False", "yes", "True", "False", "yes", "True"),
+        ),
+        *(mistake(name, says, *(edit(*texts) for texts in edits)) for name, says, *edits in _IN_THE_CHECK),
+        *(
+            mistake(f"the {name} are forgotten", f"a digit in the same {one} is not seen.", edit(old, new))
+            for name, one, old, new in [
+                ("rows", "row", "board[row][k] == digit or ", ""),
+                ("columns", "column", " or board[k][col] == digit", ""),
+                ("boxes", "box", _BOX, "False"),
+            ]
+        ),
+        mistake(
+            "the loop ends too early",
+            "the first cells decide, and the others are not looked at. Return `True` only after the last cell.",
+            edit(*_EARLY),
+            edit(*_EARLY, _ASK_BOX, ""),
+            edit(*_EARLY, _ASK_BOX, "", _LINES, _LINES[:23]),
+        ),
+        mistake(
+            "the last cells are left out",
+            "the cells with index 8 are not looked at. For example, `range(8)` ends at 7.",
+            edit("range(9)", "range(8)"),
+            edit(_LINES, f"k < 8 and ({_LINES})"),
+        ),
+    ],
+    hints=(
+        "Return `False` as soon as one cell of the three units holds the digit, and `True` only after all of them.",
+        "For `k` from 0 to 8, `board[row][k]` goes along the row. How do you go down the column?",
+        "The box begins at `row // 3 * 3, col // 3 * 3`. Two loops over 0, 1, 2 visit its nine cells.",
+    ),
+    buys="The search asks this again and again, and lesson 04 makes it cheaper.",
+    where="`naive.fits`, with one loop for all three units",
+    stub=f'def fits(board, row, col, digit):\n    """{_FITS}"""\n    ...\n',
+)
+def can_place():
+    """Return True if the digit is free.
+
+    `board[row][col]` is a blank, and `digit` is 1 to 9. Return `True` if no cell of its row, its column and its box
+    holds `digit`, and `False` if one does. No two digits of the board clash. Afterwards the board must be unchanged.
+    """
+
+
+# ---- searches ----------------------------------------------------------------------------------------
+
+_GIVEN = "from sudoku_teach.solvers.naive import fits, next_blank\n"
+_CASES = [(board,) for board in watching.boards()]
 
 
 def writes_first(board):
+    """Fill the blanks of the board in place."""
     blank = next_blank(board)
     if blank is None:
         return True
@@ -106,7 +166,151 @@ def writes_first(board):
     return False
 
 
+def _search(*texts: str, of=(naive.search, naive.fits)):
+    """A wrong search: the right one, or its check, with some text replaced."""
+    return edited(of, edit(*texts))[0]
+
+
+_DONE, _END = "        return True\n    row", "    return False\n\n"
+_PLACE, _UNDO = "            board[row][col] = digit\n", "            board[row][col] = 0\n"
+_ASK = "            if search(board):\n                return True\n"
+_DOWN, _WRITES = ("range(1, 10)", "range(9, 0, -1)"), (writes_first,)
+
+# Wrong searches. They are known by what they write, so each stands for all programs that write the same.
+_KNOWN = {
+    "undo": mistake(
+        "the cell is never blanked again",
+        "a digit that failed stays on the board, and later cells are tried against it. Write 0 when it has failed.",
+        _search(_UNDO, ""),
+        _search(_UNDO, "", *_DOWN),
+    ),
+    "last": mistake(
+        "the last digit stays",
+        "when all nine digits of a cell have failed, the last one is still in it. Write 0 before you return `False`.",
+        _search(_UNDO[4:], "", of=_WRITES),
+        _search(_UNDO[4:], "", *_DOWN, of=_WRITES),
+    ),
+    "None": mistake(
+        "a bare `return` means None",
+        "a `return` without a value, or the end of a function, returns `None`. That counts as false, so the call above "
+        "goes on as if nothing had been found.",
+        _search(_DONE, "        return\n    row"),
+        _search(_DONE, "        return\n    row", _END, "\n"),
+        _search(_ASK, _ASK.replace("return True", "return")),
+    ),
+    "answer": mistake(
+        "the answer is not passed on",
+        "the call that finds the board full returns `True`, but the call above it does not look at that, and goes on.",
+        _search(_ASK, "            search(board)\n"),
+        _search(_ASK, "            search(board)\n", _END, "\n"),
+        _search(_ASK, "            search(board)\n", _UNDO, ""),
+    ),
+    "loop": mistake(
+        "the loop never goes on",
+        "no cell ever gets a second digit. For example, a `return` ends the loop when the first digit has failed.",
+        _search(_ASK, "            return search(board)\n", _UNDO, ""),
+        _search(_UNDO, f"{_UNDO}            break\n"),
+        _search(_END, "        return False\n\n"),
+    ),
+    "nine": mistake(
+        "9 is never tried", "the largest digit that is ever written is 8.", _search("range(1, 10)", "range(1, 9)")
+    ),
+    "same": mistake(
+        "each call meets the same board",
+        "while the search goes on, the digit is not on the board, so every call finds the same blank again.",
+        _search(_PLACE, ""),
+        _search(_PLACE, _UNDO),
+        _search(_PLACE, _PLACE + _UNDO),
+        _search("if not conflicts(board)", f"{_UNDO.strip()}\n        if not conflicts(board)", of=_WRITES),
+        _search("if not conflicts(board)", f"good = not conflicts(board)\n{_UNDO[4:]}        if good", of=_WRITES),
+    ),
+    "none": mistake(
+        "no blank is found",
+        "`True` comes back for every board, and nothing is ever written, as if no cell were blank. A blank holds 0.",
+        lambda board: True,
+    ),
+    **{name: mistake(name, says, *(_search(*texts) for texts in edits)) for name, says, *edits in _IN_THE_CHECK},
+}
+
+
+def _known(*keys: str) -> dict:
+    """What every exercise about a search has: its known mistakes, the signs, and how it is run and shown."""
+    return watching.SOLVER | {"cases": _CASES, "mistakes": [*(_KNOWN[key] for key in keys), *watching.SOLVER_SIGNS]}
+
+
+@task_for(
+    "search.order",
+    stars=1,
+    kind="order",
+    answer=naive.search,
+    stub="def search(board):\n    ...\n",
+    given=_GIVEN,
+    distractors=("return", "search(board)", "for digit in range(1, 9):", "break"),
+    hints=(
+        "Ask for the first blank. What do you return if there is none?",
+        "Then comes a loop over the digits, and in it the question whether the digit fits.",
+        "Write a digit that fits, and let the same function try the rest. Only if that has failed, take the digit out.",
+    ),
+    buys="A dozen lines find a solution of any board that has one.",
+    where="`naive.search`",
+    **_known("undo", "None", "answer", "loop", "nine", "same"),
+)
+def order():
+    """Put the lines of the search in order.
+
+    Fill the blanks of `board` in place and return `True`. If there is no solution, return `False`, with the board
+    unchanged. No two givens clash, and a board has one solution or none. `next_blank(board)` returns the first blank
+    as `(row, col)`, or `None` on a full board. Put the lines in order and indent them. Some do not belong.
+    """
+
+
+@task_for(
+    "search.undo",
+    stars=2,
+    kind="repair",
+    answer=writes_first,
+    stub=edit("        board[row][col] = 0\n", ""),
+    given="from sudoku_teach.board import conflicts\nfrom sudoku_teach.solvers.naive import next_blank\n",
+    hints=(
+        "What is in the cell when the loop has tried all nine digits?",
+        "The call above writes its next digit and asks `conflicts`. What does `conflicts` find in the cells below?",
+        "Every digit that failed has to come out, the last one too. Where do you write 0?",
+    ),
+    buys="A call that fails leaves no trace, so the call above it can trust the board.",
+    where="`naive.search`, which asks first and writes then",
+    **_known("last", "same"),
+)
+def undo():
+    """Find the line that is missing.
+
+    Fill the blanks of `board` in place and return `True`. If there is no solution, return `False`, with the board
+    unchanged. No two givens clash, and a board has one solution or none. This program writes a digit first, and then
+    asks `conflicts` whether it clashes. One line is missing.
+    """
+
+
+@task_for(
+    "search.return-value",
+    stars=1,
+    kind="repair",
+    stub=edit("        return True\n    row", "        return\n    row", "\n    return False", ""),
+    given=_GIVEN,
+    hints=(
+        "What does `if bare_return(board)` get from the call that found the board full?",
+        "`return` alone returns `None`, and so does the end of a function. Both count as false.",
+        "The function also ends at a full board, and after a loop that has tried everything. Each needs its value.",
+    ),
+    buys="The answer goes up call by call, and each loop knows whether to go on.",
+    where="`naive.search`",
+    **_known("None", "answer"),
+)
 def bare_return(board):
+    """Fill the blanks of the board in place.
+
+    Fill the blanks of `board` in place and return `True`. If there is no solution, return `False`, with the board
+    unchanged. No two givens clash, and a board has one solution or none. This program finds the solution, and loses it
+    again.
+    """
     blank = next_blank(board)
     if blank is None:
         return True
@@ -120,7 +324,89 @@ def bare_return(board):
     return False
 
 
+def _few_blanks(rng: Random) -> tuple:
+    """A board with up to 24 blanks and some digits replaced, without a clash: a third of them have undos."""
+    board = _solved(rng)
+    for row, col in rng.sample(CELLS, rng.randint(2, 24)):
+        board[row][col] = 0
+    for row, col in rng.sample(CELLS, 40):
+        digit = rng.randint(1, 9)
+        if board[row][col] and all(board[r][c] != digit for r, c in PEERS[row, col]):
+            board[row][col] = digit
+    return (board,)
+
+
+def show_count(seen: Seen) -> list:
+    from sudoku_teach.pictures import draw_board
+
+    return [*_values(seen), draw_board(seen.arguments[0])]
+
+
+_LATER = ("                undos += 1\n", "")  # counted in another place, which the next texts say
+
+
+@task_for(
+    "search.count",
+    stars=3,
+    given=_GIVEN,
+    cases=[*_CASES[:-1], (parse(watching.ROWS_OR_COLUMNS),), _CASES[-1]],
+    generate=_few_blanks,
+    generated=60,
+    same=lambda yours, expected: type(yours) is int and yours == expected,
+    show=show_count,
+    mistakes=[
+        mistake(
+            "rejected digits are counted as undos",
+            "the digits that do not fit are in this number. Count only those with which the search went on.",
+            edit("undos += 1\n", "undos += 1\n            else:\n                undos += 1\n"),
+            edit("undos += 1\n", "pass\n            else:\n                undos += 1\n"),
+        ),
+        mistake(
+            "placements are counted as undos",
+            "this is how many digits were written, with those that stay.",
+            edit(*_LATER, "= digit\n", "= digit\n                undos += 1\n"),
+        ),
+        mistake(
+            "dead ends are counted as undos",
+            "this is how often no digit fitted a blank. Digits above also come out, when everything below has failed.",
+            edit(
+                *_LATER,
+                "= blank\n",
+                "= blank\n        undos += not any(fits(board, *blank, k) for k in range(1, 10))\n",
+            ),
+        ),
+        mistake(
+            "failed calls are counted as undos",
+            "this is how many calls failed. The first call may be one of them, and no digit was written before it.",
+            edit(*_LATER, "        return False", "        undos += 1\n        return False"),
+        ),
+        mistake(
+            "the counts of inner calls are lost",
+            "only the undos in the first blank are counted. What later calls count has to come back to the first one.",
+            edit("undos = 0", "undos, first = 0, next_blank(board)", "+= 1", "+= blank == first"),
+        ),
+        Sign(
+            "the search's answer, not the count",
+            "`True` or `False` came back, which says whether there is a solution. Return a number.",
+            lambda seen: all(isinstance(one.outcome.value, bool) for one in seen),
+        ),
+    ],
+    hints=(
+        "Write the search as a function inside `count_undos`, and let it add 1 in one place only.",
+        "An inner function may change `undos` of the outer one if it says `nonlocal undos`.",
+        "Add it next to `board[row][col] = 0`. Set `undos = 0` at the start of `count_undos`: each call counts anew.",
+    ),
+    buys="Undos and placements differ by the digits that stay, so each of them says how long a search took.",
+    where="`trace.count`, which counts for any solver without touching it",
+)
 def count_undos(board):
+    """Return how many digits the search takes out again.
+
+    The search takes the first blank in row order, tries the digits 1 to 9, and stops at the first solution, or when
+    everything has failed. Return, as an int, how many digits it takes out again on its way. No two givens clash, and
+    a board may have several solutions. You may leave the board as you like. `next_blank(board)` and
+    `fits(board, row, col, digit)` are there.
+    """
     undos = 0
 
     def search(board):
@@ -142,274 +428,41 @@ def count_undos(board):
     return undos
 
 
-# ---- what else could be counted ----------------------------------------------------------------------
-
-
-@cache
-def _events(line):
-    """How often each thing happens in the search of one board."""
-    found = Counter[str]()
-
-    def search(board, depth):
-        blank = next_blank(board)
-        if blank is None:
-            return True
-        row, col = blank
-        fitting = [digit for digit in range(1, 10) if fits(board, row, col, digit)]
-        found["dead ends"] += not fitting
-        for digit in range(1, 10):
-            if digit not in fitting:
-                found["rejected"] += 1
-                continue
-            found["placements"] += 1
-            board[row][col] = digit
-            if search(board, depth + 1):
-                return True
-            board[row][col] = 0
-            found["undos"] += 1
-            found["own undos"] += depth == 0
-        found["failed calls"] += 1
-        return False
-
-    search(parse(line), 0)
-    return found
-
-
-def _counts(shows):
-    """Asks all boards: the learner's number, and what there was to count."""
-    return lambda seen: all(shows(one.outcome.value, _events(to_line(one.arguments[0]))) for one in seen)
-
-
-def show_count(seen):
-    from sudoku_teach.pictures import draw_board
-
-    return [
-        fenced([f"expected: {seen.expected.value}", f"yours:    {said(seen.outcome)}"]),
-        draw_board(seen.arguments[0]),
-    ]
-
-
-# ---- the exercises -----------------------------------------------------------------------------------
-
-_IN_PLACE = (
-    "Fill the blanks of `board` in place and return `True`; or return `False`, with the board as it came, where "
-    "there is no solution. No two givens clash. "
+@task_for(
+    "search.solve",
+    stars=3,
+    kind="complete",
+    answer=(naive.search, naive.next_blank, naive.fits),
+    stub="""def search(board):
+    # Is a blank left? If not, it is done.
+    ...
+    # For each digit that fits:
+    #     write it, and search on;
+    #     if that went well, say so;
+    #     if not, take it out.
+    ...
+    # Nothing led to a solution.
+    ...
+""",
+    given=_GIVEN,
+    hints=(
+        "`blank = next_blank(board)` is a pair, or `None`. On `None` there is nothing left to do: what do you return?",
+        "Inside the loop, `search(board)` does the rest. Its value decides: return `True`, or blank the cell again.",
+        "You need `return True` inside the loop, when the rest went well, and one `return False` after the loop.",
+    ),
+    buys="This is backtracking: you can now search anything that is built step by step.",
+    where="`naive.search`",
+    long=((parse(watching.LONG),),),
+    **_known(*_KNOWN),
 )
-_GIVEN = "from sudoku_teach.solvers.naive import fits, next_blank\n"
-_SOLVER: dict = dict(
-    cases=tuple((board,) for board in boards()),
-    slips=SOLVER_SLIPS,
-    drive=watch,
-    same=same_end,
-    show=show_solver,
-    changes_arguments=True,
-)
+def solve():
+    """Fill the blanks of the board in place.
 
-EXERCISES = [
-    Exercise(
-        name="search.can-place",
-        stars=2,
-        kind="write",
-        task="Say whether `digit` is still free in the row, the column and the box of the blank cell "
-        "`board[row][col]`: `True` "
-        "or `False`. Nothing clashes on the board, and it stays as it is.",
-        stub="def fits(board, row, col, digit):\n    ...\n",
-        answer=(fits,),
-        cases=tuple(_questions()),
-        same=lambda yours, expected: isinstance(yours, bool | int) and yours == expected,
-        show=show_question,
-        slips=(
-            Slip(
-                "True and False are swapped",
-                "`True` means that the digit may be written: nothing stands in its way.",
-                shows=lambda seen: all(
-                    isinstance(one.outcome.value, bool) and one.outcome.value != one.expected.value for one in seen
-                ),
-            ),
-            Slip("row and column swapped", ROW_FIRST, shows=_looked_at(_is_swapped)),
-            Slip(
-                "the rows are forgotten", "every unit matters: rows, columns and boxes.", shows=_looked_at(_forgets(0))
-            ),
-            Slip(
-                "the columns are forgotten",
-                "every unit matters: rows, columns and boxes.",
-                shows=_looked_at(_forgets(1)),
-            ),
-            Slip(
-                "the boxes are forgotten", "every unit matters: rows, columns and boxes.", shows=_looked_at(_forgets(2))
-            ),
-            Slip(
-                "the box check skips a row",
-                "row and column are right, but some cells of the box are not looked at: it has three rows and three "
-                "columns.",
-                shows=_looked_at(_part_of_box),
-            ),
-            Slip(
-                "the box starts at the wrong corner",
-                "row and column are right, but it looks at cells of another box. The corner is `row // 3 * 3, col // "
-                "3 * 3`.",
-                shows=_looked_at(_wrong_box),
-            ),
-            Slip(
-                "the loop ends too early",
-                "some cells are not looked at. `True` can be said only after the last of them, `False` at the first "
-                "clash.",
-                shows=_looked_at(_ends_early),
-            ),
-        ),
-        hints=(
-            "`False` as soon as one cell of the three units holds the digit. `True` only after all of them.",
-            "For `k` from 0 to 8, `board[row][k]` goes along the row. How do you go down the column?",
-            "The box begins at `row // 3 * 3, col // 3 * 3`. Two loops over 0, 1, 2 visit its nine cells.",
-        ),
-        buys="The search asks this again and again; lesson 04 makes it cheaper.",
-        where="`naive.fits`, with one loop for all three units",
-    ),
-    Exercise(
-        name="search.order",
-        stars=1,
-        kind="order",
-        task=_IN_PLACE
-        + "`next_blank(board)` gives the first blank as `(row, col)`, or `None` on a full board. Put the lines in "
-        "order and indent them. Some do not belong.",
-        stub="def search(board):\n    ...\n",
-        answer=(naive.search,),
-        given=_GIVEN,
-        distractors=("return", "search(board)", "for digit in range(1, 9):", "break"),
-        hints=(
-            "Ask for the first blank. What is to be done if there is none?",
-            "Then a loop over the digits, and in it the question whether the digit fits.",
-            "A digit that fits is written, then the rest is asked for. Only when that has failed does it come out "
-            "again.",
-        ),
-        buys="A dozen lines that find a solution of any board which has one.",
-        where="`naive.search`",
-        **_SOLVER,
-    ),
-    Exercise(
-        name="search.undo",
-        stars=2,
-        kind="repair",
-        task=_IN_PLACE + "This program writes a digit first and asks later. One line is missing.",
-        stub=(
-            "def writes_first(board):\n    blank = next_blank(board)\n    if blank is None:\n        return True\n"
-            "    row, col = blank\n    for digit in range(1, 10):\n        board[row][col] = digit\n"
-            "        if not conflicts(board) and writes_first(board):\n            return True\n    return False\n"
-        ),
-        answer=(writes_first,),
-        given="from sudoku_teach.board import conflicts\nfrom sudoku_teach.solvers.naive import next_blank\n",
-        hints=(
-            "What stands in the cell when the loop has tried all nine digits?",
-            "The level above writes its next digit and asks `conflicts`. What does it find in the cells below?",
-            "Every digit that failed has to come out, the last one too: write 0, inside the loop.",
-        ),
-        buys="Whatever fails leaves no trace, so the level above can trust the board.",
-        where="`naive.search`, which asks first and writes then",
-        **_SOLVER,
-    ),
-    Exercise(
-        name="search.return-value",
-        stars=1,
-        kind="repair",
-        task=_IN_PLACE + "This program finds the solution, and loses it again.",
-        stub=(
-            "def bare_return(board):\n    blank = next_blank(board)\n    if blank is None:\n        return\n"
-            "    row, col = blank\n    for digit in range(1, 10):\n        if fits(board, row, col, digit):\n"
-            "            board[row][col] = digit\n            if bare_return(board):\n                return True\n"
-            "            board[row][col] = 0\n"
-        ),
-        answer=(bare_return,),
-        given=_GIVEN,
-        hints=(
-            "What does `if bare_return(board)` get from the call that found the board full?",
-            "`return` alone gives `None`, and so does the end of a function. Both count as false.",
-            "There are two ways out: a full board, and a loop that has tried everything. Each needs its value.",
-        ),
-        buys="The answer goes up level by level, and each loop knows whether to go on.",
-        where="`naive.search`",
-        **_SOLVER,
-    ),
-    Exercise(
-        name="search.count",
-        stars=3,
-        kind="write",
-        task="Give back how many digits a search takes out again: first blank in row order, digits 1 to 9, up to the "
-        "first solution, or until all has failed. `board` may be left as you like. `next_blank` and `fits` are there.",
-        stub="def count_undos(board):\n    ...\n",
-        answer=(count_undos,),
-        given=_GIVEN,
-        cases=_SOLVER["cases"],
-        same=lambda yours, expected: type(yours) is int and yours == expected,
-        show=show_count,
-        changes_arguments=True,
-        slips=(
-            Slip(
-                "rejected digits are counted as undos",
-                "a digit that does not fit was never written, so nothing is taken back. Count where the 0 is written.",
-                shows=_counts(lambda yours, found: yours in (found["rejected"], found["rejected"] + found["undos"])),
-            ),
-            Slip(
-                "placements are counted as undos",
-                "the digits that stay are among these. Count where a digit comes out.",
-                shows=_counts(lambda yours, found: yours == found["placements"]),
-            ),
-            Slip(
-                "dead ends are counted as undos",
-                "digits come out above a dead end, too, when everything under them has failed.",
-                shows=_counts(lambda yours, found: yours == found["dead ends"]),
-            ),
-            Slip(
-                "failed calls are counted as undos",
-                "nearly the same: the first call of all may fail, too, and no digit was written before it.",
-                shows=_counts(lambda yours, found: yours == found["failed calls"]),
-            ),
-            Slip(
-                "the counts of inner calls are lost",
-                "only the first blank's undos are in it. What the calls below have counted must come back, or be "
-                "kept outside.",
-                shows=_counts(lambda yours, found: yours == found["own undos"]),
-            ),
-            Slip(
-                "the search's answer, not the count",
-                "`True` and `False` say whether there is a solution. A number is asked for.",
-                shows=lambda seen: all(isinstance(one.outcome.value, bool) for one in seen),
-            ),
-        ),
-        hints=(
-            "Write the search as a function inside `count_undos`, and let it add 1 in one place only.",
-            "An inner function may change `undos` of the outer one if it says `nonlocal undos`.",
-            "The place is beside `board[row][col] = 0`. Set `undos = 0` at the start of `count_undos`, so each call "
-            "begins anew.",
-        ),
-        buys="Undos and placements differ by the digits that stay, so either tells how long a search took.",
-        where="`trace.count`, which counts for any solver without touching it",
-    ),
-    Exercise(
-        name="search.solve",
-        stars=3,
-        kind="complete",
-        task=_IN_PLACE
-        + "`next_blank` and `fits` are there; you may also do without them. No board takes more than 20,000 writes.",
-        stub=(
-            "def search(board):\n    # Is a blank left? If not, it is done.\n    ...\n    # For each digit that fits:\n"
-            "    #     write it, and search on;\n    #     if that went well, say so;\n    #     if not, take it "
-            "out.\n    ...\n"
-            "    # Nothing led to a solution.\n    ...\n"
-        ),
-        answer=(naive.search,),
-        given=_GIVEN,
-        hints=(
-            "`blank = next_blank(board)` is a pair, or `None`. On `None` there is nothing left to do: what do you "
-            "return?",
-            "Inside the loop, `search(board)` does the rest. Its answer decides: hand it on, or blank the cell and "
-            "go on.",
-            "`return True` inside the loop when the rest went well, and one `return False` after the loop.",
-        ),
-        buys="This is backtracking: you can now search anything that is built step by step.",
-        where="`naive.search`",
-        **_SOLVER,
-    ),
-]
+    Fill the blanks of `board` in place and return `True`. If there is no solution, return `False`, with the board
+    unchanged. No two givens clash, and a board has one solution or none. `next_blank(board)` and
+    `fits(board, row, col, digit)` are there, but you may also do without them. A search may be long: on one board about
+    5,000 digits are written row by row.
+    """
 
 
 # ---- questions ----------------------------------------------------------------------------------------
@@ -432,7 +485,7 @@ QUIZZES = {
         Question(
             "Lesson 00: what is a candidate?",
             wrong("a digit that stands there from the start", "That is a given."),
-            wrong("the digit that belongs into a blank", "It may be that one. A blank often has several candidates."),
+            wrong("the digit that belongs in a blank", "It may be that one. A blank often has several candidates."),
             right("a digit that no peer of a blank holds", "So it may stand there, as far as one can see now."),
         ),
     ],

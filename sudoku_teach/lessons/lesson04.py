@@ -1,160 +1,297 @@
 """Lesson 04: three masks for each cell, kept up to date at every write."""
 
-import operator
 import re
-from functools import cache
-from itertools import pairwise
+from functools import partial
+from itertools import chain, combinations
+from random import Random
+from typing import Any
 
-from sudoku_teach.bits import FULL, bit_of, bits_of
-from sudoku_teach.board import CELLS, box_index, cell_name, copy, is_solved, to_line
+from sudoku_teach.bits import FULL
+from sudoku_teach.board import CELLS, UNITS, Board, box_index, candidates, cell_name, conflicts, copy, is_solved, many
+from sudoku_teach.exercises.authoring import edit, edited, mistake, task_for
+from sudoku_teach.exercises.child import plain
 from sudoku_teach.exercises.runner import apart
-from sudoku_teach.exercises.slips import slip
-from sudoku_teach.exercises.task import Exercise, Slip, fenced, said, show_bits
-from sudoku_teach.lessons import mask_slips as usual
-from sudoku_teach.lessons.solver_slips import ROWS_OR_COLUMNS, SOLVER_SLIPS, boards, runs, same_end, show_solver, watch
+from sudoku_teach.exercises.show import Seen, bit_row, fenced, said
+from sudoku_teach.exercises.task import Program, Sign
+from sudoku_teach.lessons import watching
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import bitmask
-from sudoku_teach.solvers.bitmask import used_digits
 from sudoku_teach.widgets.quiz.model import Question, right, wrong
 
-# Every cell, with some digit.
-_CELLS = [(row, col, (5 * row + 2 * col) % 9 + 1) for row, col in CELLS]
-_ALL = (0, 1, 2)  # rows, columns, boxes
-_SOME = [(0,), (1,), (2,), (0, 1), (0, 2), (1, 2)]
+# What the lesson has imported when its exercises begin.
+GIVEN = """from sudoku_teach.bits import FULL, bit_of, bits_of, digit_of, digits_of
+from sudoku_teach.board import Board, box_index, check, copy
+from sudoku_teach.solvers import naive
+from sudoku_teach.solvers.bitmask import used_digits
+"""
+masks_task = partial(task_for, given=GIVEN)
+
+# ---- what several exercises know -----------------------------------------------------------------------
 
 
-def _with_one_digit(row, col, digit):
+def board_with(*cells: tuple[int, int, int]) -> Board:
     board = puzzle("empty")
-    board[row][col] = digit
+    for row, col, digit in cells:
+        board[row][col] = digit
     return board
 
 
-# ---- what can go wrong when a digit is noted ---------------------------------------------------------
+def some_board(rng: Random) -> tuple:
+    """Few digits or many, of one kind or of all, clashing or not; now and then two rows are equal."""
+    board, kinds = puzzle("empty"), rng.sample(range(1, 10), rng.choice((1, 2, 9, 9)))
+    for row, col in rng.sample(CELLS, rng.choice((1, 2, 5, 20, 50, 81))):
+        board[row][col] = rng.choice(kinds)
+    if rng.random() < 0.2:
+        board[rng.randrange(9)] = list(rng.choice(board))
+    return (board,)
 
 
-def _units(row, col):
-    return row, col, box_index(row, col)
+def some_givens(rng: Random, blanks: int) -> Board:
+    """A board that can be solved, often in several ways."""
+    names = rng.sample(range(1, 10), 9)
+    board = [[names[digit - 1] for digit in row] for row in puzzle("full")]
+    for row, col in rng.sample(CELLS, blanks):
+        board[row][col] = 0
+    return board
 
 
-_SWAPPED = (
-    lambda row, col: (col, row, box_index(row, col)),
-    lambda row, col: (col, row, box_index(col, row)),
-    lambda row, col: (row, col, box_index(col, row)),
+MASKS = ("rows[row]", "cols[col]", "boxes[box_index(row, col)]")
+OTHER_BOXES = ("box_index(col, row)", "row // 3 + col // 3", "row % 3 * 3 + col % 3", "row // 3 * 3 + col % 3")
+
+
+def in_some(*texts: str, masks: tuple = MASKS) -> list:
+    """Edits that change what is done to one of three masks, to two of them, to all: from " |= bit" to " += bit"."""
+    some = [chosen for number in (1, 2, 3) for chosen in combinations(masks, number)]
+    return [edit(*(mask + text for mask in chosen for text in texts)) for chosen in some]
+
+
+PLUS = "`+` joins masks", "a digit that comes twice is added twice, and the carry makes another digit. Use `|`."
+XOR = "`^` joins masks", "a digit that comes twice is missing: `^` turns its bit off again. `|` leaves it on."
+BIT_D = (
+    "bit d, not bit d − 1",
+    "bit d is used for digit d. But digit 1 has bit 0, the first one, and so digit d has bit d − 1. Use `bit_of`.",
 )
-
-
-def _note(notes, row, col, digit, join=operator.or_, bit=bit_of, units=_units, kinds=_ALL):
-    for k in kinds:
-        unit = units(row, col)[k]
-        notes[k][unit] = join(notes[k][unit], bit(digit))
-
-
-def _bit_d(digit):
-    return 1 << digit
-
-
-def _forget(mask, bit):
-    return mask & ~bit
-
-
-def _forget_all(mask, bit):
-    return 0
-
-
-_ROW_AND_COLUMN = (
-    "row and column swapped",
-    "a row's digits stand with a column, or boxes are numbered downwards. In `board[row][col]` the row comes first.",
+DIGIT = (
+    "the digit, not its bit",
+    "the int 4 is `0b100`, and that is the bit of digit 3. Digit 4 has the bit `bit_of(4)`, which is `0b1000`.",
 )
-_BOX = (
+BIT = "the bit, not the digit", "the cell holds the digit itself, 4 for a 4. Only the masks have its bit, which is 8."
+NO_NINE = "9 is left out", "all is right but for digit 9. For example, `range(1, 9)` ends with 8."
+WRONG_BOX = (
     "the wrong box",
-    "rows and columns are right, the boxes are not. Boxes are numbered from left to right, three to a band of rows.",
+    "rows and columns are right, but another box is used. `box_index(row, col)` finds the right one.",
 )
-_NOT_NOTED = ("not noted in all three", "a digit is used in its row, its column and its box. One note or two miss it.")
-_NOT_UNDONE = (
+NOT_MARKED = (
+    "not marked in all three",
+    "a digit is used in its row, in its column and in its box. Here one or more of these masks do not get its bit.",
+)
+NOT_UNDONE = (
     "not undone in all three",
-    "a digit that was taken back is still noted somewhere, and seems to be used there for ever. Three notes remember, "
-    "so three must forget.",
-)
-_BIT_OF_A_BLANK = (
-    "the bit of a blank",
-    "the bit to forget is worked out from a cell that has been blanked by then. 0 has no bit: nothing is forgotten.",
+    "a digit that was taken out is still in a mask, so it seems to be used forever. Its bit must go from all three.",
 )
 
 
-# ---- the notes of a board ----------------------------------------------------------------------------
+def same_masks(yours: list, expected: list) -> bool:
+    return yours == expected and all(isinstance(mask, int) for mask in chain(*yours))
 
 
-def _notes(value):
-    """Three lists of nine, whichever kind of sequence they came in; None if it is something else."""
-    if isinstance(value, list | tuple) and [isinstance(each, list | tuple) and len(each) for each in value] == [9] * 3:
-        return [list(each) for each in value]
-    return None
+def differences(yours: list, expected: list) -> tuple[list[str], list[str]]:
+    """The first three masks that differ, bit under bit, how many more there are, and the names of the three units."""
+    masks = zip(UNITS, chain(*yours[:3]), chain(*expected[:3]), strict=True)
+    found = [(unit, mine, good) for unit, mine, good in masks if not same_masks([[mine]], [[good]])]
+    lines = []
+    for unit, mine, good in found[:3]:
+        bits = bit_row("yours", mine) if type(mine) is int else f"{'yours':10} {mine!r}"
+        lines += [f"{unit}:", bit_row("expected", good), bits]
+    more = [f"… and {many(len(found) - 3, 'further mask')}"] if len(found) > 3 else []
+    return lines + more, [unit for unit, *_ in found[:3]]
 
 
-def _noted(board, blanks=False, **flaw):
-    notes = [[0] * 9 for _ in _ALL]
-    for row, col, _ in _CELLS:
-        if board[row][col] or blanks:
-            _note(notes, row, col, board[row][col], **flaw)
-    return notes
+# ---- the masks of a board ------------------------------------------------------------------------------
 
 
-def _notes_like(**flaw):
-    return lambda seen: all(_notes(one.outcome.value) == _noted(*one.arguments, **flaw) for one in seen)
+def built(functions: Program, arguments: tuple) -> object:
+    """The masks of a board; lists and tuples are as good. Two calls must not share a list."""
+    value = plain(apart(functions, arguments))
+    if isinstance(value, list | tuple):
+        return [list(each) if isinstance(each, tuple) else each for each in value]
+    return value
 
 
-def _pairs(seen):
-    return [(_notes(one.outcome.value), _notes(one.expected.value)) for one in seen]
-
-
-def _blanks_noted(seen):
-    """A blank has been given a bit; `1 << -1` cannot be computed."""
-    raised = [one.outcome.raised for one in seen]
-    minus = all(each and re.match("negative shift count|0 is not a digit", each.message) for each in raised[:-2])
-    return minus or _notes_like(bit=_bit_d, blanks=True)(seen)
-
-
-def _free(seen):
-    return all(yours and yours == [[FULL & ~mask for mask in each] for each in right] for yours, right in _pairs(seen))
-
-
-def _one_list(seen):
-    return all(yours and yours[0] == yours[1] == yours[2] for yours, _ in _pairs(seen))
-
-
-def _only_boxes_wrong(seen):
-    return all(yours and yours[:2] == right[:2] and any(yours[2]) == any(right[2]) for yours, right in _pairs(seen))
-
-
-def _differences(yours, expected):
-    """The notes that differ, bit under bit, and the names of their units; three of them at most."""
-    lines, units = [], []
-    for kind, mine, theirs in zip(("row", "column", "box"), yours, expected, strict=True):
-        for k in range(9):
-            if mine[k] != theirs[k]:
-                units.append(f"{kind} {k + 1}")
-                bits = f"{mine[k]:09b}" if type(mine[k]) is int and mine[k] >= 0 else repr(mine[k])
-                lines += [f"{units[-1]:9} expected {theirs[k]:09b}", f"{'':9} yours    {bits:>9}"]
-    return lines[:6], units[:3]
-
-
-def show_notes(seen):
+def show_masks(seen: Seen) -> list:
+    """The masks that differ, and the board with their units."""
     from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
 
-    (board,) = seen.arguments
-    yours = _notes(seen.outcome.value)
-    if yours is None:
-        lines, units = ["expected: three lists of nine masks", f"yours:    {said(seen.outcome):.200}"], ()
-    else:
-        lines, units = _differences(yours, _notes(seen.expected.value))
-    return [fenced(lines), draw_board(board, units=units)]
+    (board,), value = seen.arguments, seen.outcome.value
+    units: list[Any] = []
+    lines = ["expected: three lists of nine masks", f"yours:    {said(seen.outcome)}"]
+    if seen.outcome.raised:
+        lines = []  # it has been said already
+    if isinstance(value, list) and [len(each) if isinstance(each, list) else 0 for each in value] == [9, 9, 9]:
+        lines, units = differences(value, seen.expected.value)
+    return [fenced(lines)] * bool(lines) + [draw_board(board, units=units)]
 
 
-# ---- placing and undoing -----------------------------------------------------------------------------
+@masks_task(
+    "masks.build",
+    stars=2,
+    answer=bitmask.used_digits,
+    cases=[
+        *((board_with(cell),) for cell in ((0, 0, 1), (8, 8, 9), (0, 8, 2), (8, 0, 3), (1, 3, 4), (4, 7, 6))),
+        *((board_with((0, 0, 1), (*cell, 1)),) for cell in ((0, 8), (8, 0), (1, 1), (1, 0))),
+        (board_with((2, 5, 3), (2, 4, 9), (6, 4, 8)),),
+        *((puzzle(name),) for name in ("empty", "newspaper", "full")),
+    ],
+    generate=some_board,
+    valid=watching.is_board,
+    stays=("board",),
+    drive=built,
+    same=same_masks,
+    show=show_masks,
+    mistakes=[
+        mistake(*BIT_D, edit("<< (board[row][col] - 1)", "<< board[row][col]")),
+        mistake(*DIGIT, edit("1 << (board[row][col] - 1)", "board[row][col]")),
+        mistake(
+            "a blank is taken for a digit",
+            "0 is not a digit and has no bit. There is nothing to mark for a blank.",
+            edit("if board[row][col]", "if True"),
+            edit("if board[row][col]", "if True", "<< (board[row][col] - 1)", "<< board[row][col]"),
+        ),
+        mistake(*PLUS, *in_some(" |= bit", " += bit")),
+        mistake(*XOR, *in_some(" |= bit", " ^= bit")),
+        mistake(
+            "only the last digit",
+            "a new digit replaces those that a mask had before. `|=` joins it to them, and `=` does not.",
+            *in_some(" |= bit", " = bit"),
+        ),
+        mistake(*NOT_MARKED, *in_some(" |= bit", " |= 0")),
+        mistake(
+            "three names, one list",
+            "all three lists are the same. For example, `rows = cols = boxes = [0] * 9` gives one list three names.",
+            edit("[0] * 9, [0] * 9, [0] * 9\n", "[[0] * 9] * 3\n"),
+        ),
+        mistake(
+            "row and column swapped",
+            "the first list has the columns, and the second the rows. In `board[row][col]` the row comes first, too.",
+            edit("return rows, cols", "return cols, rows"),
+            edit("board[row][col]", "board[col][row]"),
+        ),
+        mistake(*WRONG_BOX, *(edit("box_index(row, col)", box) for box in OTHER_BOXES)),
+        mistake(*NO_NINE, edit("1 << (board[row][col] - 1)", "1 << (board[row][col] - 1) & 255")),
+        mistake(
+            "it ends too early",
+            "the rest of the board is not looked at. For example, `return` inside a loop ends the function at once.",
+            *(edit("    return", f"{spaces}return") for spaces in (" " * 8, " " * 12, " " * 16)),
+        ),
+        mistake(
+            "a blank ends the row",
+            "digits to the right of a blank are not seen. For example, `break` ends a loop, and `continue` goes on.",
+            edit("            if", "            if board[row][col] == 0:\n                break\n            if"),
+        ),
+    ],
+    hints=(
+        "Begin with three lists of nine zeros. Then go through the 81 cells.",
+        "A digit at `row`, `col` goes into three masks: `rows[row]`, `cols[col]`, and that of its box.",
+        "Its bit is `1 << (digit - 1)`, and `|=` puts it into a mask.",
+    ),
+    buys="27 ints now keep what 81 cells say: which digits are free in a blank takes three lookups.",
+    where="`bitmask.used_digits`",
+)
+def used_digits(board):
+    """Return three lists of nine masks: the digits used in each row, each column and each box.
+
+    `board` is a list of nine rows of nine ints, and 0 is a blank. Return the masks of the rows, then those of the
+    columns, then those of the boxes. A mask is an int: bit `d - 1` is 1 if digit `d` is used there, once or more often.
+    `box_index(row, col)` finds the box. The board must stay unchanged, and each call must make new lists.
+    """
+
+
+# ---- placing and undoing -------------------------------------------------------------------------------
+
+
+def follow(functions: Program, arguments: tuple) -> list:
+    """After each of several calls: the three lists of masks, and the board."""
+    board, calls = arguments
+    masks = bitmask.used_digits(board)
+    states = []
+    for name, row, col, digit in calls:
+        functions[name == "undo"](board, *masks, row, col, digit)
+        states.append(plain([*masks, *board]))
+    return states
+
+
+def are_calls(board: Board, calls: list) -> bool:
+    """Whether no digits clash, `place` writes what fits, and `undo` finds its digit, or a blank where it fits."""
+    if not watching.is_board(board) or conflicts(board):
+        return False
+    board = copy(board)
+    for name, row, col, digit in calls:
+        fits = board[row][col] == 0 and digit in candidates(board, row, col)
+        if not fits and (name == "place" or not board[row][col] == digit > 0):
+            return False
+        board[row][col] = digit if name == "place" else 0
+    return bool(calls)
+
+
+def some_calls(rng: Random) -> tuple:
+    """Up to eight calls that go together; digits are undone twice, in any order, or were there from the beginning."""
+    start = some_givens(rng, rng.choice((10, 40, 70, 81)))
+    calls: list[tuple[str, int, int, int]] = []
+    for _ in range(25):
+        row, col = rng.choice(CELLS)
+        new = (rng.choice(("place", "place", "place", "undo")), row, col, start[row][col] or rng.randint(1, 9))
+        call = ("undo", *rng.choice(calls)[1:]) if calls and rng.random() < 0.5 else new
+        if are_calls(start, [*calls, call]):
+            calls.append(call)
+    return start, calls[: rng.randint(1, 8)]
+
+
+def show_calls(seen: Seen) -> list:
+    """The calls up to the first that goes wrong, what is different then, and the board."""
+    from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
+
+    board, calls = seen.arguments
+    states = list(zip(seen.outcome.value or [], seen.expected.value, strict=False))
+    last = next((k for k, state in enumerate(states) if not same_masks(*state)), len(calls) - 1)
+    lines = [f"{name} {digit} in {cell_name(row, col)}" for name, row, col, digit in calls[: last + 1]]
+    units: list[Any] = []
+    parts = ["The calls, one after the other:", fenced(lines)]
+    if states:
+        yours, expected = states[last]
+        lines, units = differences(yours, expected)
+        differ = [(row, col) for row, col in CELLS if yours[3 + row][col] != expected[3 + row][col]]
+        lines += [f"{cell_name(r, c)}: expected {expected[3 + r][c]}, yours {yours[3 + r][c]!r}" for r, c in differ]
+        parts += ["Different after the last of these:", fenced(lines)]
+    _, row, col, _ = calls[last]
+    return [*parts, draw_board(board, units=units, marks={(row, col): "trying"}, title="before these calls")]
+
+
+def in_either(*texts: str, ends: tuple[str, str] = (" |", " &")) -> list:
+    """An edit of `place` and `undo`, and one of each alone. `ends` is what follows the text in each of them."""
+    return [edit(*(text + end for text in texts)) for end in ("", *ends)]
+
+
+BIT_ENDS = "\n    board[row][col] = digit", "\n    board[row][col] = 0"
+PLACE, UNDO, PLACE_B, UNDO_B = ("place", 0, 1, 3), ("undo", 0, 1, 3), ("place", 0, 2, 4), ("undo", 0, 2, 4)
+# `undo` meets the same board and the same masks in both; once the digit was there from the beginning.
+GIVEN_DIGIT = (board_with((6, 0, 7), (6, 7, 2)), [("undo", 6, 7, 2)])
+PLACED_DIGIT = (board_with((6, 0, 7)), [("place", 6, 7, 2), ("undo", 6, 7, 2)])
+
+
+def depends_on_earlier_calls(seen) -> bool:
+    agree = {len(one.arguments[1]): one.agrees for one in seen if one.arguments in (GIVEN_DIGIT, PLACED_DIGIT)}
+    return agree == {1: False, 2: True}
+
+
+def bit_of_a_blank(seen) -> bool:
+    """Whether the bit of 0 is asked for wherever it goes wrong, and only there."""
+    wrong = [one.outcome.raised.message for one in seen if not one.agrees]
+    return len(wrong) < len(seen) and all(re.match("negative shift count|0 is not a digit", text) for text in wrong)
 
 
 def place(board, rows, cols, boxes, row, col, digit):
+    """Write the digit into a blank, and mark it in three masks."""
     bit = 1 << (digit - 1)
     board[row][col] = digit
     rows[row] |= bit
@@ -162,7 +299,91 @@ def place(board, rows, cols, boxes, row, col, digit):
     boxes[box_index(row, col)] |= bit
 
 
+@masks_task(
+    "masks.place-and-undo",
+    stars=2,
+    before=(place,),
+    cases=[
+        *((puzzle("empty"), calls) for calls in ([PLACE], [("place", 8, 7, 9)], [PLACE, UNDO], [PLACE, UNDO, UNDO])),
+        (board_with((0, 1, 3), (0, 2, 4), (2, 1, 5)), [UNDO]),
+        GIVEN_DIGIT,
+        PLACED_DIGIT,
+        *((puzzle("empty"), [PLACE, PLACE_B, *undos]) for undos in ([UNDO_B, UNDO], [UNDO, UNDO_B], [UNDO_B, UNDO_B])),
+        (puzzle("empty"), [PLACE, UNDO, PLACE_B, UNDO]),
+        (puzzle("newspaper"), [("place", 2, 4, 3), ("undo", 2, 4, 3), ("place", 2, 4, 4)]),
+    ],
+    generate=some_calls,
+    valid=are_calls,
+    names=("board",),
+    drive=follow,
+    same=lambda yours, expected: all(map(same_masks, yours, expected)),
+    show=show_calls,
+    mistakes=[
+        mistake(*BIT_D, *in_either("(digit - 1)", "digit", ends=BIT_ENDS)),
+        mistake(*DIGIT, *in_either("1 << (digit - 1)", "digit", ends=BIT_ENDS)),
+        mistake(*BIT, edit("board[row][col] = digit", "board[row][col] = bit")),
+        mistake(
+            "the cell is never blanked again",
+            "after `undo` the digit is gone from the masks, but it is still on the board.",
+            edit("board[row][col] = 0", "pass"),
+        ),
+        mistake(*NOT_MARKED, *in_some(" |= bit", " |= 0"), *in_some(" |= bit", " |= 0", " &= ~bit", " &= ~0")),
+        mistake(*NOT_UNDONE, *in_some(" &= ~bit", " &= ~0")),
+        mistake(
+            "a bit that was not set",
+            "`undo` changes a mask without the digit. For example, `^` turns a bit on that is off. `& ~bit` does not.",
+            *in_some(" &= ~bit", " ^= bit"),
+            *in_some(" &= ~bit", " -= bit"),
+        ),
+        mistake(
+            "`~` is forgotten",
+            "`& bit` keeps this digit and drops all others. `~bit` has every bit but this one.",
+            *in_some(" &= ~bit", " &= bit"),
+        ),
+        mistake(
+            "every digit is forgotten",
+            "a mask loses the other digits of its row, column or box. `|=` adds one bit, and `&= ~bit` takes one out.",
+            *in_some(" &= ~bit", " = 0"),
+            *in_some(" |= bit", " = bit"),
+        ),
+        mistake(
+            "row and column swapped",
+            "`row` and `col` have changed places. `rows[row]`, `cols[col]` and `board[row][col]` are right.",
+            *in_either("rows[row]", "rows[col]", "cols[col]", "cols[row]"),
+            *in_either("board[row][col]", "board[col][row]", ends=(" = digit", " = 0")),
+            edit("boxes, row, col", "boxes, col, row"),
+        ),
+        mistake(*WRONG_BOX, *(each for box in OTHER_BOXES for each in in_either(MASKS[2], f"boxes[{box}]"))),
+        Sign(
+            "the bit of a blank",
+            "the bit is worked out from a cell that is blank at that time, and 0 has no bit. Use `digit`.",
+            bit_of_a_blank,
+        ),
+        Sign(
+            "one memory for all levels",
+            "`undo` is right after `place`, but not on the same board if the digit was there from the beginning. So it "
+            "needs something that an earlier call has kept. Its arguments are enough.",
+            depends_on_earlier_calls,
+        ),
+    ],
+    hints=(
+        "Both functions need the bit of `digit`. It is the same for all three masks.",
+        "`place` writes the digit and sets its bit in three masks. `undo` has the same four lines, in reverse.",
+        "`~bit` has every bit but this one, so `&= ~bit` keeps all the others.",
+    ),
+    buys="A search that clears exactly what it has set, in all three masks, can trust them at every node.",
+    where="in the loop of `bitmask.search`",
+)
 def undo(board, rows, cols, boxes, row, col, digit):
+    """Blank the cell, and clear the digit in three masks.
+
+    Both functions change the board and its three lists of masks. `place` writes `digit` into the blank at `row`, `col`,
+    where it fits, and marks it in the masks of its row, its column and its box. `undo` makes the cell blank again and
+    clears the digit in these three masks. All other digits stay, and no two digits of the board ever clash.
+
+    `undo` also works for a digit that was on the board from the beginning. And it may be called again: if the cell is
+    blank and the digit fits there, `undo` changes nothing.
+    """
     bit = 1 << (digit - 1)
     board[row][col] = 0
     rows[row] &= ~bit
@@ -170,427 +391,251 @@ def undo(board, rows, cols, boxes, row, col, digit):
     boxes[box_index(row, col)] &= ~bit
 
 
-class _Notes(list):
-    """A list that counts what is written in it, also where it changes nothing."""
+# ---- the search ----------------------------------------------------------------------------------------
 
-    writes = 0
-
-    def __setitem__(self, key, value):
-        self.writes += 1
-        super().__setitem__(key, value)
-
-
-def follow(functions, arguments):
-    """After each call the board, the notes, and how often a note has been written so far.
-
-    "place beside" and "undo beside" are for the next digit in the next column, as a search does it one level deeper.
-    """
-    board, row, col, digit, calls = arguments
-    board, notes = copy(board), [_Notes(each) for each in used_digits(board)]
-    states = []
-    for call in calls.split(", "):
-        name, *beside = call.split()
-        functions[("place", "undo").index(name)](board, *notes, row, col + len(beside), digit + len(beside))
-        states.append((copy(board), [list(each) for each in notes], sum(each.writes for each in notes)))
-    return states
+# With several solutions: a search that takes another cell first, or another digit, finds another one first on at least
+# one of them. So does the search of lesson 05.
+SEVERAL = """
+.5..361......45....6...1574...6..395...1...4.3..8..2165324.78....4.6.923.8.3.2.5.
+.....6...4.93.86713.6..95.2.....2869248.95.3.963..7.........3.5..19.4....9.2.341.
+.3.....8.17.5.24.3.....671..47913..6..1.2..4.9.3...27.3..1..52.4.5....98.......3.
+"""
+SEARCH_MASKS = ("rows[row]", "cols[col]", "boxes[box]")
+USED = "(rows[row] | cols[col] | boxes[box])"
+BLANK, DONE = "        board[row][col] = 0\n", "        return True\n    row"
+LOOK = "blanks, index = [(r, c) for r, c in blanks if not board[r][c]], 0"  # for the next blank on the board
 
 
-def _same_states(yours, expected):
-    return [state[:2] for state in yours] == [state[:2] for state in expected]
+def using(*others: str) -> list:
+    """Edits of what is used around a cell, each also with `^` to undo, which matters where digits clash."""
+    return [edit(USED, other, *undo) for other in others for undo in ((), (" &= ~bit", " ^= bit"))]
 
 
-def _calls_like(calls, undone=_ALL, blanked=True, forget=_forget, **flaw):
-    """Whether the first calls of every case did what they do with this flaw."""
-
-    def place(board, rows, cols, boxes, row, col, digit):
-        board[row][col] = digit
-        _note((rows, cols, boxes), row, col, digit, **flaw)
-
-    def undo(board, rows, cols, boxes, row, col, digit):
-        board[row][col] = 0 if blanked else digit
-        _note((rows, cols, boxes), row, col, digit, join=forget, kinds=undone)
-
-    return lambda seen: all(
-        _same_states((one.outcome.value or [])[:calls], follow((place, undo), one.arguments)[:calls]) for one in seen
-    )
+def readers(*changes: tuple) -> list:
+    """Wrong solvers that read the board in a wrong way, too."""
+    return [edited((bitmask.solve, bitmask.used_digits, bitmask.search), edit(*change))[0] for change in changes]
 
 
-def _bit_of_a_blank(seen):
-    messages = [one.outcome.raised.message for one in seen if one.outcome.raised]
-    if any(text == "negative shift count" or text.startswith("0 is not a digit") for text in messages):
-        return True
-    placed, undone = (seen[-2].outcome.value or [(), ()])[:2]
-    return _calls_like(2, undone=())(seen) and placed[2] < undone[2]
+def not_the_smallest(seen) -> bool:
+    """Whether everything that is wrong is a solution."""
+    wrong = [(one.arguments[0], one.outcome.value) for one in seen if not one.agrees]
+    full = [yours["returned"] == 1 and is_solved(yours["after"]) for _, yours in wrong]
+    return all(full) and all(board[r][c] in (0, yours["after"][r][c]) for board, yours in wrong for r, c in CELLS)
 
 
-def _box_elsewhere(seen):
-    firsts = [(one.outcome.value[0], one.expected.value[0]) for one in seen if one.outcome.value]
-    return (
-        bool(firsts)
-        and all(
-            after == right and notes[:2] == right_notes[:2] and sum(notes[2]) == sum(right_notes[2])
-            for (after, notes, _), (right, right_notes, _) in firsts
-        )
-        and not _calls_like(1)(seen)
-    )
+def show_smallest(seen: Seen) -> list:
+    """What every solver's check shows; and of a solution that is not the smallest, the first cell that differs."""
+    parts, right = watching.show_solver(seen), seen.expected.value["after"]
+    after: Any = (seen.outcome.value or {}).get("after")
+    if watching.is_board(after) and is_solved(after) and is_solved(right):
+        for r, c in [(r, c) for r, c in CELLS if after[r][c] != right[r][c]][:1]:
+            parts.insert(-1, f"In the smallest solution `{cell_name(r, c)}` is {right[r][c]}, not {after[r][c]}.")
+    return parts
 
 
-def show_follow(seen):
-    from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
-
-    board, row, col, digit, calls = seen.arguments
-    pairs = list(zip(seen.outcome.value, seen.expected.value, strict=True))
-    k = next(k for k, (yours, expected) in enumerate(pairs) if yours[:2] != expected[:2])
-    (after, notes, _), (right, right_notes, _) = pairs[k]
-    lines, units = _differences(notes, right_notes)
-    for r, c, _ in _CELLS:
-        if after[r][c] != right[r][c]:
-            lines.append(f"{cell_name(r, c):9} expected {right[r][c]}, yours {after[r][c]!r:.40}")
-    heading = [f"after {', '.join(calls.split(', ')[: k + 1])}:"]
-    if "beside" in heading[0]:
-        heading.append(f"(beside: {digit + 1} in {cell_name(row, col + 1)})")
-    return [fenced([*heading, *lines]), draw_board(board, units=units, marks={(row, col): "trying"}, title="before")]
-
-
-# ---- the search --------------------------------------------------------------------------------------
-
-# With two solutions and more; a search that takes another cell first meets another one first.
-_SEVERAL = "532678914674195...198342..78.976...34268537917..92...6961.3748..87419....4..86179"
-
-
-def _solver(noted=_ALL, undone=_ALL, free=lambda row, col, box: FULL & ~(row | col | box)):
-    """bitmask.solve, with what can go wrong in it: digits noted or forgotten in some of the three, or another mask."""
-
-    def solve(board):
-        notes = used_digits(board)
-
-        def search(blanks):
-            if not blanks:
-                return True
-            (row, col), *rest = blanks
-            masks = [note[unit] for note, unit in zip(notes, _units(row, col), strict=True)]
-            for bit in bits_of(free(*masks)):
-                board[row][col] = digit = bit.bit_length()
-                _note(notes, row, col, digit, kinds=noted)
-                if search(rest):
-                    return True
-                _note(notes, row, col, digit, join=_forget, kinds=undone)
-                board[row][col] = 0
-            return False
-
-        return search([(row, col) for row, col, _ in _CELLS if board[row][col] == 0])
-
-    return solve
-
-
-_LOOSE = (
-    lambda row, col, box: FULL & ~row | col | box,
-    lambda row, col, box: FULL & ~col | row | box,
-    lambda row, col, box: FULL & ~box | row | col,
-    lambda row, col, box: FULL & ~(row | col) | box,
+@masks_task(
+    "masks.solve",
+    stars=3,
+    kind="complete",
+    answer=(bitmask.solve, bitmask.search),
+    stub="""def solve(board):
+    # find the used digits of each row, column and box; list the blanks
+    # search from the first blank on, in a function of its own:
+    #     no blank left: solved
+    #     the candidates of this blank, as one mask
+    #     for each, lowest first: place it, search on, undo it
+    #     none of them led to a solution
+    ...
+""",
+    cases=[
+        *((board,) for board in watching.boards()),
+        *((parse(line),) for line in (watching.ROWS_OR_COLUMNS, *SEVERAL.split())),
+    ],
+    generate=lambda rng: (some_givens(rng, rng.choice((5, 20, 35, 40))),),
+    generated=20,
+    long=((parse(watching.LONG),),),
+    **watching.SOLVER | {"show": show_smallest},
+    mistakes=[
+        mistake(*NOT_UNDONE, *in_some(" &= ~bit", " &= ~0", masks=SEARCH_MASKS)),
+        mistake(
+            *NOT_MARKED,
+            *in_some(" |= bit", " |= 0", masks=SEARCH_MASKS),
+            *in_some(" |= bit", " |= 0", " &= ~bit", " ^= bit", masks=SEARCH_MASKS),
+        ),
+        mistake(
+            "the cell is never blanked again",
+            "the masks are undone, but a digit that has failed stays on the board. Write 0 before the next digit.",
+            edit(BLANK, ""),
+            edit(BLANK, "", "    if index == len(blanks)", f"    {LOOK}\n    if not blanks"),
+        ),
+        mistake(
+            "not all masks are flipped",
+            "used digits are candidates. For example, `FULL & ~row | col` means `(FULL & ~row) | col`: use brackets.",
+            *using(USED[1:-1], "(rows[row] | cols[col]) | boxes[box]"),
+        ),
+        mistake(
+            "`& FULL` is missing",
+            "a tenth bit is taken for a candidate. `~` makes ones of all zeros to the left; `FULL & …` cuts them off.",
+            edit("FULL & ", ""),
+        ),
+        mistake(*PLUS, *using(USED.replace("|", "+"))),
+        mistake(*XOR, *using(USED.replace("|", "^"))),
+        mistake(
+            "a unit is left out",
+            "not all three units are asked for the candidates. The row, the column and the box count.",
+            *using(*(f"({' | '.join(some)})" for number in (1, 2) for some in combinations(SEARCH_MASKS, number))),
+        ),
+        mistake(
+            "row and column swapped",
+            "another row and another column are used. `rows` needs `row`, and `cols` needs `col`.",
+            *using("(rows[col] | cols[row] | boxes[box])"),
+            edit("rows[row]", "rows[col]", "cols[col]", "cols[row]"),
+        ),
+        mistake(
+            *WRONG_BOX,
+            *(edit("box_index(row, col)", box) for box in OTHER_BOXES),
+            *readers(*(("box_index(row, col)", box) for box in OTHER_BOXES[1:])),
+        ),
+        mistake(*BIT_D, *readers(("(board[row][col] - 1)", "board[row][col]"))),
+        mistake(
+            "index, not digit",
+            "each digit that is written is one too small. Bit 3 is digit 4, and the length of `0b1000` is 4.",
+            edit(".bit_length()", ".bit_length() - 1"),
+        ),
+        mistake(*BIT, edit("bit.bit_length()", "bit")),
+        mistake("9 is never tried", "for example, `range(1, 9)` stops before 9.", edit("FULL & ", "255 & ")),
+        mistake(
+            "the candidates never get fewer",
+            "a digit that has failed is tried again at once, without end. Take its bit out of the candidates.",
+            edit("        candidates -= bit\n", ""),
+        ),
+        mistake(
+            "a bare `return` means None",
+            "a solution is found and lost. `return` without a value returns `None`, which counts as false.",
+            edit(DONE, "        return\n    row"),
+            edit(DONE, "        return\n    row", "    return False\n", ""),
+            edit("            return True", "            return"),
+        ),
+        Sign(
+            "a solution, not the smallest",
+            "the board has several. The blanks in row order, each with its smallest digit first, lead to the smallest.",
+            not_the_smallest,
+        ),
+        *watching.SOLVER_SIGNS,
+    ],
+    hints=(
+        "`used_digits` makes the masks, once. The search gets them, the blanks, and how far it has come.",
+        f"The candidates are `FULL & ~{USED}`. `bits_of`, from `sudoku_teach.bits`, goes through them, lowest first, "
+        "and `bit.bit_length()` is the digit.",
+        "The search of lesson 02 has this shape already. Where it asks `fits`, ask the candidates. Where it writes a "
+        "digit or a 0, call `place` or `undo`.",
+    ),
+    buys="It goes through the same tree as the search of lesson 02, and each node costs less.",
+    where="`bitmask.solve`",
 )
+def solve(board):
+    """Fill the board in place with its smallest solution.
+
+    Fill the blanks of `board` in place and return `True`. If there are several solutions, take the smallest: the one
+    with the smallest digit in the first blank, row by row, then in the second blank, and so on. If there is none,
+    return `False`, with the board unchanged. No two givens clash. On the largest board the search writes about 5,000
+    digits. You can write further functions.
+
+    A piece of advice, which the check does not test: let masks remember which digits are used, as the comments say.
+    """
 
 
-@cache
-def _writes_of(program, line):
-    return watch((program,), (parse(line),))["writes"]
-
-
-def _writes_like(*programs):
-    """Whether a search writes what one of these writes, on every board."""
-    return lambda seen: any(
-        all(
-            one.outcome.value and one.outcome.value["writes"] == _writes_of(program, to_line(*one.arguments))
-            for one in seen
-        )
-        for program in programs
-    )
-
-
-def _not_cut(seen):
-    """Right as long as one of the nine bits will do, and then it meets a tenth; or `bits` itself complains."""
-    messages = [one.outcome.raised.message for one in seen if one.outcome.raised]
-    tenth = seen[0].agrees and any(re.search(r"\b10 is not a digit|\b512 is not", text) for text in messages)
-    return tenth or any(re.search(r"[Cc]ut it", text) for text in messages)
-
-
-def _same_digit_again(seen):
-    """A cell gets the digit that has just been taken out of it, and so on without an end."""
-    for run in runs(seen):
-        for (*cell, digit, placed), (*next_cell, next_digit, next_placed) in pairwise(run.writes[-1000:]):
-            if run.cut and next_placed and not placed and [*cell, digit] == [*next_cell, next_digit]:
-                return True
-    return False
-
-
-def _not_the_smallest(seen):
-    wrong = [one.outcome.value for one in seen if not one.agrees]
-    return all(isinstance(yours, dict) and yours["returned"] and is_solved(yours["after"]) for yours in wrong)
-
-
-# ---- two conventions ---------------------------------------------------------------------------------
+# ---- two conventions -----------------------------------------------------------------------------------
 
 
 def to_bit_d(mask):
+    """Return one of our masks in their convention."""
     return mask << 1
 
 
 def to_bit_d_minus_1(mask):
+    """Return one of their masks in our convention."""
     return mask >> 1
 
 
+def show_translation(seen: Seen) -> list:
+    """The call, and the masks bit under bit, ten bits each."""
+    (mask, number), yours = seen.arguments, seen.outcome.value
+    name = ("to_bit_d", "to_bit_d_minus_1", "free_with_bit_d")[number]
+    mine = bit_row("yours", yours, 10) if type(yours) is int else f"{'yours':10} {said(seen.outcome)}"
+    return [fenced([f"{name}({mask})", bit_row("mask", mask, 10), bit_row("expected", seen.expected.value, 10), mine])]
+
+
+LEFT, RIGHT, FREE = "return mask << 1", "return mask >> 1", "return FULL << 1 & ~used"
+
+
+@masks_task(
+    "masks.convention",
+    stars=1,
+    before=(to_bit_d, to_bit_d_minus_1),
+    cases=[
+        case
+        for mask in sorted(range(FULL + 1), key=lambda mask: (mask.bit_count(), mask))
+        for case in ((mask, 0), (2 * mask, 1), (2 * mask, 2))  # a mask, and which of the functions gets it
+    ],
+    drive=lambda functions, case: functions[case[1]](case[0]),
+    same=lambda yours, expected: isinstance(yours, int) and yours == expected,
+    show=show_translation,
+    mistakes=[
+        mistake(
+            "moved the wrong way",
+            "our digit 1 is 1, and theirs is 2. So from ours to theirs every bit goes one place to the left.",
+            edit(LEFT, RIGHT),
+            edit(RIGHT, LEFT),
+            edit(LEFT, "return mask >>  1", RIGHT, LEFT),  # two spaces: the second change leaves the first alone
+        ),
+        mistake(
+            "one more, not one place further",
+            "adding or taking away 1 changes the lowest bits. `<< 1` and `>> 1` move all bits by one place.",
+            edit(LEFT, "return mask + 1"),
+            edit(RIGHT, "return mask - 1"),
+            edit(LEFT, "return mask + 1", RIGHT, "return mask - 1"),
+        ),
+        mistake(
+            "the full mask is 1022 here",
+            "the result has bit 0, which stands for no digit in their convention. Their nine digits have bits 1 to 9.",
+            *(edit(FREE, f"return {other}") for other in ("511 & ~used", "1023 & ~used", "511 ^ used", "511 - used")),
+        ),
+        mistake(
+            "an answer in our convention",
+            "the digits are right, and their bits are ours. Move them, as `to_bit_d` does.",
+            edit(FREE, "return FULL & ~(used >> 1)"),
+        ),
+        mistake(
+            "`~` without `& FULL`",
+            "a negative int came back. `~` makes ones of all zeros to the left. `& FULL << 1` cuts them off.",
+            edit(FREE, "return ~used"),
+        ),
+        mistake(
+            *NO_NINE,
+            edit(LEFT, "return (mask & 255) << 1"),
+            edit(RIGHT, "return (mask & 510) >> 1"),
+            edit(FREE, "return 510 & ~used"),
+        ),
+        mistake("a float, not an int", "`/` makes a float, and `>>` moves the bits of an int.", edit(">> 1", "/ 2")),
+    ],
+    hints=(
+        "Write digits 1 and 9 in both conventions. Ours are `0b1` and `0b100000000`. Where does each bit go?",
+        "`<<` and `>>` move all bits at once. If theirs move to the right, bit 0 falls off, and it stood for no digit.",
+        "Their full mask is ours, moved like any other mask. Cut `~used` with it.",
+    ),
+    buys="A program in the other convention can work with your masks now, and one place translates.",
+    where="only `bits.bit_of` and `bits.digit_of` know the convention of the lessons",
+)
 def free_with_bit_d(used):
+    """Return the digits that are not used; both masks are in their convention.
+
+    In these lessons digit `d` has bit `d - 1`. Many other programs give it bit `d`, and never set bit 0. `to_bit_d`
+    gets one of our masks, and returns the mask with the same digits in their convention. `to_bit_d_minus_1` gets one of
+    their masks, and returns ours. `free_with_bit_d` gets the used digits as one of their masks, and returns those of
+    the nine digits that are not used, as one of their masks, too. Each mask is an int.
+    """
     return FULL << 1 & ~used
-
-
-_TRANSLATIONS = (to_bit_d, to_bit_d_minus_1, free_with_bit_d)
-_MASKS = (*(1 << k for k in range(9)), 0, FULL, *range(3, 512, 13))
-
-
-def translate(functions, arguments):
-    name, mask = arguments
-    return functions[[each.__name__ for each in _TRANSLATIONS].index(name)](mask)
-
-
-def _in(function):
-    return lambda name, mask: name == function.__name__
-
-
-# ---- the exercises -----------------------------------------------------------------------------------
-
-EXERCISES = [
-    Exercise(
-        name="masks.build",
-        stars=2,
-        kind="write",
-        task="Read a board and give back three lists of nine masks: the digits used in each row, in each column, in "
-        "each box. Bit `d - 1` stands for digit `d`, and 0 is a blank. A unit may hold a digit twice: it is used there "
-        "all the same. `box_index(row, col)`, from `sudoku_teach.board`, gives the box.",
-        stub="def used_digits(board):\n"
-        '    """Three lists of nine masks: the digits used in each row, each column and each box."""\n    ...\n',
-        answer=(used_digits,),
-        cases=tuple(
-            (board,)
-            for board in (
-                *(_with_one_digit(*cell) for cell in [*_CELLS, (8, 8, 1), (8, 8, 9)]),
-                *map(puzzle, ("empty", "clashing-givens", "newspaper", "hard", "full")),
-            )
-        ),
-        drive=apart,
-        same=lambda yours, expected: _notes(yours) == _notes(expected),
-        show=show_notes,
-        slips=(
-            Slip(*usual.BIT_D, shows=_notes_like(bit=_bit_d)),
-            Slip(*usual.DIGIT, shows=_notes_like(bit=int)),
-            Slip(
-                "a blank is taken for a digit", "0 is no digit, and has no bit: pass over blanks.", shows=_blanks_noted
-            ),
-            Slip("free, not used", "these are the digits that are missing. The used ones are asked for.", shows=_free),
-            Slip(*usual.PLUS, shows=_notes_like(join=operator.add)),
-            Slip(*usual.XOR, shows=_notes_like(join=operator.xor)),
-            Slip(
-                "three names, one list",
-                "`rows = cols = boxes = [0] * 9` makes one list, and gives it three names.",
-                shows=_one_list,
-            ),
-            Slip(*_ROW_AND_COLUMN, shows=lambda seen: any(_notes_like(units=units)(seen) for units in _SWAPPED)),
-            Slip(*_BOX, shows=_only_boxes_wrong),
-            Slip(*_NOT_NOTED, shows=lambda seen: any(_notes_like(kinds=some)(seen) for some in [(), *_SOME])),
-        ),
-        hints=(
-            "At first 27 notes are empty: three lists of nine zeros. Then go through the 81 cells.",
-            "A digit at `row`, `col` is noted three times: in `rows[row]`, in `cols[col]`, and in the note of its box.",
-            "Its bit is `1 << (digit - 1)`; `|=` puts that bit into a note.",
-        ),
-        buys="What 81 looks found out is kept in 27 ints: which digits are free in a cell now takes three lookups.",
-        where="`solvers.bitmask.used_digits`",
-    ),
-    Exercise(
-        name="masks.place-and-undo",
-        stars=2,
-        kind="write",
-        task="Write both in place, for a board and its three lists of masks. `place` writes `digit` into the blank at "
-        "`row`, `col` and notes it in row, column and box; the digit fits there. `undo` blanks the cell, and the three "
-        "notes forget the digit. `undo` may be called once more for the same digit: then it changes nothing.",
-        stub="def place(board, rows, cols, boxes, row, col, digit):\n"
-        '    """Write the digit into a blank, and note it in three masks."""\n    ...\n\n\n'
-        "def undo(board, rows, cols, boxes, row, col, digit):\n"
-        '    """Blank the cell, and let three masks forget the digit."""\n    ...\n',
-        answer=(place, undo),
-        names=("board", "row", "col", "digit", "calls"),
-        cases=(
-            (puzzle("empty"), 0, 0, 1, "place"),
-            *((puzzle("empty"), *cell, "place, undo, undo") for cell in _CELLS[1::2]),
-            (puzzle("empty"), 4, 4, 5, "place, place beside, undo beside, undo"),
-            *(
-                (puzzle("newspaper"), *cell, "place, undo, undo")
-                for cell in [(2, 4, 3), (0, 2, 1), (4, 4, 5), (6, 8, 4)]
-            ),
-        ),
-        drive=follow,
-        same=_same_states,
-        show=show_follow,
-        slips=(
-            Slip(*_BIT_OF_A_BLANK, shows=_bit_of_a_blank),
-            Slip(*_NOT_NOTED, shows=lambda seen: any(_calls_like(1, kinds=some)(seen) for some in [(), *_SOME])),
-            Slip(*_NOT_UNDONE, shows=lambda seen: any(_calls_like(2, undone=some)(seen) for some in [(), *_SOME])),
-            Slip(
-                "one memory for all levels",
-                "`undo` goes back to what `place` kept last. But a search places the next digit before it takes this "
-                "one back. Let `undo` forget one bit instead: then nothing has to be kept.",
-                shows=lambda seen: all(one.agrees or "beside" in one.arguments[-1] for one in seen),
-            ),
-            Slip(
-                "a bit that was not set",
-                "the second `undo` changed a note. `^` turns a bit on that is off, and `-` borrows from the next one; "
-                "`& ~bit` leaves it off.",
-                shows=_calls_like(2),
-            ),
-            Slip(
-                "`~` is forgotten",
-                "`&= bit` keeps the digit and drops all others. `~bit` has every bit but this one.",
-                shows=_calls_like(2, forget=operator.and_),
-            ),
-            Slip(
-                "every digit is forgotten",
-                "the notes hold the other digits of the row, the column and the box as well, and these stay used.",
-                shows=_calls_like(2, forget=_forget_all),
-            ),
-            Slip(
-                "the cell is never blanked again",
-                "the notes forget the digit, and the board keeps it.",
-                shows=_calls_like(2, blanked=False),
-            ),
-            Slip(*usual.BIT_D, shows=_calls_like(1, bit=_bit_d)),
-            Slip(*usual.DIGIT, shows=_calls_like(1, bit=int)),
-            Slip(*_ROW_AND_COLUMN, shows=lambda seen: any(_calls_like(1, units=units)(seen) for units in _SWAPPED)),
-            Slip(*_BOX, shows=_box_elsewhere),
-        ),
-        hints=(
-            "One bit serves all three notes, in both functions. The digit is handed over, so it need not be read.",
-            "`place` writes the digit and sets its bit in three notes. `undo` has the same four lines, turned round.",
-            "`~bit` has every bit but this one, so `&= ~bit` keeps all the others.",
-        ),
-        buys="A search that forgets exactly what it noted, in all three places, can trust its notes at every node.",
-        where="in the loop of `solvers.bitmask.search`",
-    ),
-    Exercise(
-        name="masks.solve",
-        stars=3,
-        kind="complete",
-        task="Fill the board in place with its smallest solution and return `True`; where there is none, return "
-        "`False` and leave the board as it came. The givens never clash. Let masks remember what is used: the comments "
-        "say in which order it can be built. Further functions of your own are welcome.",
-        stub="def solve(board):\n"
-        "    # note the used digits of each row, column and box; list the blanks\n"
-        "    # search from the first blank on, in a function of its own:\n"
-        "    #     no blank left: solved\n"
-        "    #     the candidates of this blank, as one mask\n"
-        "    #     for each, lowest first: place it, search on, undo it\n"
-        "    #     none of them led to a solution\n"
-        "    ...\n",
-        answer=(bitmask.solve, bitmask.search),
-        cases=tuple((board,) for board in [*boards(), parse(ROWS_OR_COLUMNS), parse(_SEVERAL)]),
-        drive=watch,
-        same=same_end,
-        show=show_solver,
-        slips=(
-            Slip(*_NOT_UNDONE, shows=_writes_like(*(_solver(undone=some) for some in [(), *_SOME]))),
-            Slip(*_NOT_NOTED, shows=_writes_like(*(_solver(noted=some) for some in [(), *_SOME]))),
-            Slip(*usual.NOT_ALL, shows=_writes_like(*(_solver(free=free) for free in _LOOSE))),
-            Slip(*usual.NOT_CUT, shows=_not_cut),
-            Slip(
-                "the candidates never get fewer",
-                "a digit that has failed is tried again at once, and again. Take its bit out of the candidates.",
-                shows=_same_digit_again,
-            ),
-            Slip(
-                "a solution, not the smallest",
-                "the board has several. The blanks in row order, each with its smallest digit first, lead to the "
-                "smallest; another order leads to another.",
-                shows=_not_the_smallest,
-            ),
-            *SOLVER_SLIPS,
-        ),
-        hints=(
-            "`used_digits` makes the notes, once. The search is given them, the blanks, and how far it has come.",
-            "The candidates are `FULL & ~(rows[row] | cols[col] | boxes[box])`. `bits_of`, from `sudoku_teach.bits`, "
-            "goes through them, lowest first; `bit.bit_length()` is the digit.",
-            "Lesson 02's search has this shape already. Where it asked `fits`, ask the candidates; where it wrote or "
-            "blanked a cell, call `place` or `undo`.",
-        ),
-        buys="It walks through the same tree as lesson 02's search, and each node costs less.",
-        where="`solvers.bitmask.solve`",
-    ),
-    Exercise(
-        name="masks.convention",
-        stars=1,
-        kind="write",
-        task="In these lessons digit `d` has bit `d - 1`; many programs give it bit `d`, and leave bit 0 unused. "
-        "`to_bit_d` turns one of our masks into one of theirs, `to_bit_d_minus_1` one of theirs into ours. "
-        "`free_with_bit_d` is given the used digits as one of their masks, and gives back the free ones, theirs too.",
-        stub='def to_bit_d(mask):\n    """From ours to theirs."""\n    ...\n\n\n'
-        'def to_bit_d_minus_1(mask):\n    """From theirs to ours."""\n    ...\n\n\n'
-        "def free_with_bit_d(used):\n"
-        '    """Those of the nine digits that are not used; both masks are theirs."""\n    ...\n',
-        answer=_TRANSLATIONS,
-        names=("function", "mask"),
-        cases=(
-            *(("to_bit_d", mask) for mask in _MASKS),
-            *(("to_bit_d_minus_1", 2 * mask) for mask in _MASKS),
-            *(("free_with_bit_d", 2 * mask) for mask in _MASKS),
-        ),
-        drive=translate,
-        show=lambda seen: show_bits(seen, width=10),
-        slips=(
-            *(
-                slip(
-                    "moved the wrong way",
-                    "our digit 1 is 1, theirs is 2: from ours to theirs every bit goes one place to the left.",
-                    wrong,
-                    where=_in(function),
-                )
-                for function, wrong in [
-                    (to_bit_d, lambda _, mask: mask >> 1),
-                    (to_bit_d_minus_1, lambda _, mask: mask << 1),
-                ]
-            ),
-            *(
-                slip(
-                    "one more, not one place further",
-                    "adding 1 changes the lowest bits. `<< 1` and `>> 1` move all of them by one place.",
-                    wrong,
-                    where=_in(function),
-                )
-                for function, wrong in [
-                    (to_bit_d, lambda _, mask: mask + 1),
-                    (to_bit_d_minus_1, lambda _, mask: mask - 1),
-                ]
-            ),
-            slip(
-                "the full mask is 1022 here",
-                "511 and 1023 have bit 0, which is no digit's in this convention, and 511 lacks bit 9, the 9's.",
-                lambda _, used: FULL & ~used,
-                lambda _, used: 1023 & ~used,
-                where=_in(free_with_bit_d),
-            ),
-            slip(
-                "an answer in our convention",
-                "the digits are right, and their bits are ours. Move them, as `to_bit_d` does.",
-                lambda _, used: FULL & ~(used >> 1),
-                where=_in(free_with_bit_d),
-            ),
-            slip(*usual.NOT_CUT, lambda _, used: ~used, where=_in(free_with_bit_d)),
-        ),
-        hints=(
-            "Write digits 1 and 9 in both: ours are `0b1` and `0b100000000`. Where does every bit go?",
-            "`<<` and `>>` move all bits at once. Moving to the right, bit 0 of theirs falls off; it was nobody's.",
-            "Their full mask is ours, moved like any other. Cut `~used` with that one.",
-        ),
-        buys="A program in the other convention can work on your masks, and one place translates.",
-        where="`bits.bit_of` and `bits.digit_of` alone know the lessons' convention",
-    ),
-]
 
 
 # ---- questions ----------------------------------------------------------------------------------------

@@ -1,310 +1,535 @@
 """Lesson 05: which cell next?"""
 
+from collections.abc import Callable, Sequence
+from functools import reduce
+from operator import or_
+from random import Random
+from typing import Any
+
 from sudoku_teach.bits import FULL
-from sudoku_teach.board import CELLS, box_index, cell_name, copy, is_solved, many
-from sudoku_teach.exercises.slips import slip
-from sudoku_teach.exercises.task import Exercise, Slip, fenced, said
-from sudoku_teach.lessons.solver_slips import DEAD_END, LOST, NOTHING_FORCED, SOLVER_SLIPS, same_end, show_solver
+from sudoku_teach.board import (
+    CELLS,
+    PEERS,
+    Board,
+    Cell,
+    box_index,
+    candidates,
+    cell_name,
+    conflicts,
+    copy,
+    is_solved,
+    many,
+)
+from sudoku_teach.exercises.authoring import edit, edited, mistake, task_for
+from sudoku_teach.exercises.show import Seen, fenced, said, show_values
+from sudoku_teach.exercises.signs import FOR_ALL
+from sudoku_teach.exercises.task import Sign
+from sudoku_teach.lessons import watching
+from sudoku_teach.lessons.watching import DEAD_END, NOTHING_FORCED
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
-from sudoku_teach.solvers import mrv, naive
+from sudoku_teach.solvers import mrv
 from sudoku_teach.solvers.bitmask import used_digits
-from sudoku_teach.solvers.naive import fits
-from sudoku_teach.trace import count, record
+from sudoku_teach.solvers.naive import fits, next_blank
+from sudoku_teach.trace import record
 from sudoku_teach.widgets.quiz.model import Question, right, wrong
 
-# Of "hard", with some digits of its solution: no blank has a single candidate. MRV guesses wrongly on each, whichever
-# it takes of several blanks, and yet needs at most 240 writes.
-_GUESSES = [
-    parse("1.2..7.9..3..2..78..96.35....53..9...1..8.7.26....4...3..4...1.24......7..7...3.."),
-    parse("1....749..3.12...8..96..5....53.29...1..8...26....4...3..4...1..4....8.78.7...3.."),
-    parse("1....7.9..3..2...87.96..5....53..98..13.8.7.26..7.41..3...7..19.4....8.7..7...3.."),
-]
-LIMIT = 1_000  # writes
-_DEAD = parse("3" + DEAD_END[1:])  # the wrong digit in the first blank: nothing fits the two others
-# Three blanks have no candidate, and none has a single one.
-_THREE_DEAD = parse("1..547.935349216787.963852...53..9..41378...26....4...3......1..4......7..7...3..")
+# What the lesson has imported and defined when its exercises begin.
+_GIVEN = (
+    "from sudoku_teach.bits import FULL, bits_of, digits_of\n"
+    "from sudoku_teach.board import box_index, conflicts, copy\n"
+    "from sudoku_teach.lessons.lesson05 import options\n"
+    "from sudoku_teach.solvers.bitmask import used_digits\n"
+    "from sudoku_teach.solvers.naive import fits, next_blank\n"
+)
 
+# ---- boards --------------------------------------------------------------------------------------------
+
+_DEAD = "3" + DEAD_END[1:]  # the wrong digit in the first blank: nothing fits the two others
+_LAST_IS_FREE = "3" + DEAD_END[1:-1] + "."
+_FIRST_IS_FREE = "..467891267219534819834256785976142343685.79171.924856961537284287419635345286179"
 # One blank, not the first, has no candidate, and only row, column and box together rule out all nine digits.
-_THREE_UNITS = parse("534.7.9..172.95348.9.34..6785976.42.426853791713924.56.6.5.72.4.87419635.4.286179")
+_THREE_UNITS = "534.7.9..172.95348.9.34..6785976.42.426853791713924.56.6.5.72.4.87419635.4.286179"
+# Three blanks have no candidate, and none has a single one.
+_THREE_DEAD = "1..547.935349216787.963852...53..9..41378...26....4...3......1..4......7..7...3.."
+# Of "hard", with some digits of its solution: no blank has a single candidate, and MRV guesses wrongly.
+_GUESS = "1....749..3.12...8..96..5....53.29...1..8...26....4...3..4...1..4....8.78.7...3.."
+
+
+def _only(*cells: Cell) -> Board:
+    return [[0 if (row, col) in cells else d for col, d in enumerate(line)] for row, line in enumerate(puzzle("full"))]
+
+
+_CORNERS = [_only((0, 0)), _only((0, 8)), _only((8, 0)), _only((8, 8)), _only((1, 1), (2, 4), (4, 6), (6, 2), (8, 7))]
+_LOOKED_AT = [
+    (board,)
+    for board in [
+        *(*_CORNERS, puzzle("full")),
+        *map(parse, (_DEAD, DEAD_END, _LAST_IS_FREE, _FIRST_IS_FREE, NOTHING_FORCED, _THREE_UNITS)),
+        *map(puzzle, ("newspaper", "hard", "no-digit-for-a-cell", "no-place-in-a-box", "seventeen", "empty")),
+        *map(parse, (_THREE_DEAD, _GUESS)),
+    ]
+]
+
+
+def _some_board(rng: Random) -> tuple:
+    """A board filled with digits that fit, often up to the moment when a blank has no candidate."""
+    board: Board = [[0] * 9 for _ in range(9)]
+    for row, col in rng.sample(CELLS, rng.choice((81, rng.randint(1, 81)))):
+        board[row][col] = rng.choice(sorted(candidates(board, row, col)) or [0])
+        dead = any(not board[r][c] and not candidates(board, r, c) for r, c in PEERS[row, col])
+        if dead and rng.random() < 0.7:
+            board[row][col] *= rng.randint(0, 2) > 0
+            break
+    return (board,)
+
+
+def _masks(board: Board, units=(0, 1, 2), box=box_index, free=lambda used: FULL & ~used) -> dict[Cell, int]:
+    """The candidates of every blank, in row order; other ones where a mistake is made in finding them."""
+    rows, cols, boxes = used_digits(board)
+    found = {}
+    for row, col in CELLS:
+        if board[row][col] == 0:
+            used = rows[row], cols[col], boxes[box(row, col)]
+            found[row, col] = free(reduce(or_, [used[k] for k in units]))
+    return found
+
+
+def _counts(board: Board) -> dict[Cell, int]:
+    return {cell: mask.bit_count() for cell, mask in _masks(board).items()}
+
+
+def _has(number: int) -> str:
+    return f"has {many(number, 'candidate') if number else 'no candidate'}"
+
+
+# ---- dead ends -----------------------------------------------------------------------------------------
+
+
+def _asks(question: Callable[[list[int]], object], **options: Any) -> Callable[[Board], bool]:
+    """A wrong `dead_end` that asks something else about the candidates of all blanks, or finds other ones."""
+    return lambda board: bool(question(list(_masks(board, **options).values())))
+
+
+def _first_undo(board: Board) -> bool:
+    """Whether the search in row order takes a digit out again."""
+    own, placed = copy(board), 0
+    while blank := next_blank(own):
+        digit = next((d for d in range(1, 10) if fits(own, *blank, d)), None)
+        if digit is None:
+            return placed > 0
+        own[blank[0]][blank[1]] = digit
+        placed += 1
+    return False
+
+
+def show_dead_end(seen: Seen) -> list:
+    """What came back, and the board with its candidates."""
+    from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
+
+    (board,) = seen.arguments
+    dead = [cell for cell, number in _counts(board).items() if number == 0]
+    text = f"{cell_name(*dead[0])} has no candidate." if dead else "Every blank has a candidate."
+    if not any(0 in row for row in board):
+        text = "There is no blank."
+    return [*show_values(seen), text, draw_board(board, candidates=True, marks=dict.fromkeys(dead[:1], "dead end"))]
+
 
 _LARGEST = (
-    "the largest in place of the smallest",
-    "where most is possible, a guess is wrong most often. Take the fewest.",
+    "the largest instead of the smallest",
+    "each time a blank with the most candidates was taken. There a guess is wrong most often: take the fewest.",
 )
-_SKIPPED = (
-    "a cell without candidates skipped",
-    "a blank that nothing fits is no blank to leave out: it says that this board is lost, before anything is tried.",
-)
-_UNITS = "every unit matters: rows, columns and boxes."
-_FILLED = ("a filled cell counts as a blank", "only where the board holds 0 there is something to choose.")
+_SKIPPED = "a cell without candidates skipped"
+_UNITS = "all three units count: row, column and box."
+_FORGOTTEN = {"rows": (1, 2), "columns": (0, 2), "boxes": (0, 1)}
+_WRONG_BOX = "the wrong box", "the box of a cell is `row // 3 * 3 + col // 3`, or `box_index(row, col)`."
+_BOXES = (lambda row, col: col // 3 * 3 + row // 3, lambda row, col: row // 3 + col // 3)
+_NO_NINE = "9 is left out", "a candidate 9 is not seen. For example, `range(1, 9)` ends with 8."
+_BIT_D = "bit d, not bit d − 1", "digit 1 has the first bit, and that is bit 0: `1 << d - 1` is the bit of digit d."
 
 
-def masks_of(board):
-    """The candidates of every blank, in row order."""
+@task_for(
+    "mrv.dead-end",
+    stars=1,
+    cases=_LOOKED_AT,
+    given=_GIVEN,
+    generate=_some_board,
+    generated=80,
+    valid=lambda board: not conflicts(board),
+    same=lambda yours, expected: isinstance(yours, bool | int) and yours == expected,
+    show=show_dead_end,
+    stays=("board",),
+    seconds=6,
+    mistakes=[
+        mistake(
+            _SKIPPED,
+            "`False` came back for every board. A blank that nothing fits must not be left out: it is the one that we "
+            "look for.",
+            lambda board: False,
+        ),
+        mistake("always `True`", "`True` came back for every board.", lambda board: True),
+        mistake(
+            "a single is not a dead end",
+            "`True` came back for a blank with one candidate. That is the best that a blank can have. For example, "
+            "`x & (x - 1) == 0` holds for one bit and also for none.",
+            _asks(lambda found: any(mask.bit_count() <= 1 for mask in found)),
+            _asks(lambda found: any(mask.bit_count() == 1 for mask in found)),
+        ),
+        mistake("a filled cell counts as a blank", "only blanks count.", edit("board[row][col] == 0 and ", "")),
+        mistake(
+            "one blank is enough",
+            "`True` came back only if *every* blank is without candidates. `any` asks for one, `all` for all of them.",
+            _asks(lambda found: not any(found)),
+            _asks(lambda found: found and not any(found)),
+        ),
+        mistake(
+            "only the first blank is looked at",
+            "return `True` at the first dead end, but `False` only after the last blank. For example, a `return` in "
+            "an `else` comes too early.",
+            _asks(lambda found: found and not found[0]),
+        ),
+        mistake(
+            "only the last blank is looked at", "one dead end is enough.", _asks(lambda found: found and not found[-1])
+        ),
+        mistake("yes and no are swapped", "`True` means that there is a dead end.", _asks(all)),
+        *(
+            mistake(f"the {name} are forgotten", _UNITS, _asks(lambda found: 0 in found, units=units))
+            for name, units in _FORGOTTEN.items()
+        ),
+        mistake(*_WRONG_BOX, *(_asks(lambda found: 0 in found, box=box) for box in _BOXES)),
+        mistake(*_NO_NINE, _asks(lambda found: 0 in found or 256 in found)),
+        mistake(
+            "an undo is not a dead end",
+            "`True` came back if a search in row order takes a digit out again. That says nothing about this board, "
+            "because the search goes on with the next digit. A dead end is a blank that nothing fits.",
+            _first_undo,
+        ),
+        mistake(
+            "unsolvable, but not a dead end",
+            "`True` came back for every board without a solution. But a board can be lost although every blank has a "
+            "candidate. Look only, and try nothing.",
+            lambda board: not mrv.solve(copy(board)),
+        ),
+    ],
+    hints=(
+        "For each blank, ask how many digits fit. Filled cells do not count.",
+        "With `used_digits(board)` a blank's used digits are `rows[row] | cols[col] | boxes[box_index(row, col)]`. "
+        "What are they when nothing is left?",
+        "As soon as you find one such blank, return `True`. `return False` comes after both loops.",
+    ),
+    buys="A search that asks this can give up a lost board at once, not hundreds of writes later.",
+    where="`trace.dead_blanks`, which asks it of every board of a search",
+)
+def dead_end(board):
+    """Return True if some blank has no candidate.
+
+    A **candidate** of a blank is a digit that is not yet in its row, its column or its box. Return `True` if at least
+    one blank of the board has no candidate, and `False` if every blank has one or if there is no blank. No digits
+    clash, and 0 is a blank. Whether the board can be solved does not matter. The board must stay unchanged.
+    """
     rows, cols, boxes = used_digits(board)
-    blanks = [(row, col) for row, col in CELLS if board[row][col] == 0]
-    return {(row, col): FULL & ~(rows[row] | cols[col] | boxes[box_index(row, col)]) for row, col in blanks}
+    for row in range(9):
+        for col in range(9):
+            if board[row][col] == 0 and rows[row] | cols[col] | boxes[box_index(row, col)] == FULL:
+                return True
+    return False
 
 
-def counts_of(board):
-    return {cell: mask.bit_count() for cell, mask in masks_of(board).items()}
-
-
-# ---- one choice --------------------------------------------------------------------------------------
+# ---- one choice ----------------------------------------------------------------------------------------
 
 
 def choose(functions, arguments):
-    """What was chosen, and from which masks."""
+    """What was chosen, and the candidates of every blank."""
     (board,) = arguments
-    return functions[0](copy(board), *used_digits(board)), masks_of(board)
+    return {"choice": functions[0](copy(board), *used_digits(board)), "masks": _masks(board)}
 
 
-def _same_choice(yours, expected):
+def _same_choice(yours: dict, expected: dict) -> bool:
     """Of several blanks with the fewest any will do; so will a single candidate, even where another blank has none."""
-    (choice, _), (right, masks) = yours, expected
+    choice, masks = yours["choice"], expected["masks"]
+    if not masks:
+        return choice is None
     cell = _cell(choice)
-    if right is None or cell not in masks:
-        return choice == right
     count, fewest = masks[cell].bit_count(), min(mask.bit_count() for mask in masks.values())
     return list(choice[2:]) == [masks[cell]] and count in (fewest, max(fewest, 1))
 
 
-def _cell(choice):
+def _cell(choice: Any) -> tuple | None:
     """The cell that was chosen; None where it is none."""
     known = isinstance(choice, list | tuple) and [type(each) for each in choice[:2]] == [int, int]
     return tuple(choice[:2]) if known else None
 
 
-def _cells(seen):
-    """Of every case with blanks: the chosen cell, None where there is none, and the counts of all blanks."""
-    found = []
-    for one in seen:
-        choice, _ = one.outcome.value or (None, None)
-        counts = {cell: mask.bit_count() for cell, mask in one.expected.value[1].items()}
-        if counts:
-            found.append((_cell(choice), counts))
-    return found
+def _fewest(cell: tuple, masks: dict) -> bool:
+    return masks[cell].bit_count() in (1, min(mask.bit_count() for mask in masks.values()))
 
 
-def _largest(seen):
-    return all(counts.get(cell) == max(counts.values()) for cell, counts in _cells(seen))
+def _every_choice(name: str, says: str, good=_fewest, third=lambda mask: mask, skips=None, **options: Any) -> Sign:
+    """The sign of a choice that is always `good`, with the masks that `options` lead to, and with `third` as its end.
+
+    Of several good blanks any will do, so no single program stands for the mistake.
+    """
+
+    def is_so(one: Seen) -> bool:
+        choice = one.outcome.value["choice"]
+        masks = {cell: mask for cell, mask in _masks(one.arguments[0], **options).items() if mask != skips}
+        if not masks:
+            return choice is None
+        cell: Any = _cell(choice)
+        return good(cell, masks) and list(choice[2:]) == [third(masks[cell])]
+
+    return Sign(name, says, lambda seen: all(map(is_so, seen)))
 
 
-def _skips(seen):
-    return all(counts.get(cell) == min(filter(None, counts.values()), default=None) for cell, counts in _cells(seen))
+def _about_choices(sign: Sign) -> Sign:
+    """The same question about the choice alone."""
+
+    def shows(seen: Sequence[Seen]) -> bool:
+        def choice(outcome):
+            return outcome._replace(value=outcome.value and outcome.value["choice"])
+
+        return sign.shows([one._replace(outcome=choice(one.outcome), expected=choice(one.expected)) for one in seen])
+
+    return Sign(sign.name, sign.says, shows)
 
 
-def _smallest_mask(seen):
-    asked = [(one.outcome.value, one.expected.value[1]) for one in seen if one.expected.value[1]]
-    return all(value and value[1].get(_cell(value[0])) == min(masks.values()) for value, masks in asked)
-
-
-def _count_for_mask(seen):
-    """The right cell, and behind it how many candidates it has."""
-    asked = [(one.outcome.value, one.expected.value) for one in seen if one.expected.value[1]]
-    return all(
-        value
-        and _cell(value[0]) in right[1]
-        and list(value[0][2:]) == [right[1][_cell(value[0])].bit_count()]
-        and _same_choice(((*_cell(value[0]), right[1][_cell(value[0])]), right[1]), right)
-        for value, right in asked
-    )
-
-
-def _first(seen):
-    return all(cell == next(iter(counts)) for cell, counts in _cells(seen))
-
-
-def _filled(seen):
-    return any(cell and cell not in counts for cell, counts in _cells(seen))
-
-
-def show_choice(seen):
+def show_choice(seen: Seen) -> list:
+    """What was chosen, how many candidates it has, and the board with all candidates."""
     from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
 
     (board,) = seen.arguments
-    if not seen.outcome.value:  # it raised
+    expected, masks = seen.expected.value["choice"], _masks(board)
+    marks = {tuple(expected[:2]): "chosen"} if expected else {}
+    if not isinstance(seen.outcome.value, dict):  # it raised
         return [draw_board(board, candidates=True)]
-    (choice, _), (right, masks) = seen.outcome.value, seen.expected.value
-    lines = [
-        f"expected: {right!r}" + (", in the ring, or another with as few" if right else ""),
-        f"yours:    {choice!r:.200}",
-    ]
+    choice = seen.outcome.value["choice"]
     cell = _cell(choice)
-    marks = {tuple(right[:2]): "chosen"} if right else {}
+    lines = [f"expected: {expected!r}", f"yours:    {said(seen.outcome._replace(value=choice))}"]
+    texts = [f"{cell_name(*expected[:2])} {_has(expected[2].bit_count())}, and no blank has fewer."] if expected else []
     if cell in masks:
         marks.setdefault(cell, "trying")
-        lines.append(f"          {cell_name(*cell)} has {many(masks[cell].bit_count(), 'candidate')}")
-    return [fenced(lines), draw_board(board, candidates=True, marks=marks)]
+        texts.append(f"{cell_name(*cell)} {_has(masks[cell].bit_count())}; as a mask, that is `{bin(masks[cell])}`.")
+    elif cell:
+        texts.append(f"`board[{cell[0]}][{cell[1]}]` is not a blank.")
+    return [fenced(lines), " ".join(texts), draw_board(board, candidates=True, marks=marks)]
 
 
-# ---- dead ends ---------------------------------------------------------------------------------------
+@task_for(
+    "mrv.choose",
+    stars=2,
+    answer=mrv.fewest_candidates,
+    names=("board",),
+    cases=_LOOKED_AT,
+    given=_GIVEN,
+    generate=_some_board,
+    generated=80,
+    valid=lambda board: not conflicts(board),
+    drive=choose,
+    same=_same_choice,
+    show=show_choice,
+    mistakes=[
+        _every_choice(
+            *_LARGEST, lambda cell, masks: masks[cell].bit_count() == max(map(int.bit_count, masks.values()))
+        ),
+        _every_choice(
+            _SKIPPED,
+            "blanks without candidates were left out. But such a blank has the fewest: it shows that the board is "
+            "lost, before anything is tried.",
+            skips=0,
+        ),
+        _every_choice(
+            "the first blank, not the fewest",
+            "each time the first blank in row order came back. The counts made no difference.",
+            lambda cell, masks: cell == next(iter(masks)),
+        ),
+        _every_choice(
+            "the smallest mask, not the fewest bits",
+            "as an int `0b100000000` is larger than `0b11`, but it has fewer candidates. Compare `bit_count()`.",
+            lambda cell, masks: masks[cell] == min(masks.values()),
+        ),
+        _every_choice(
+            "the count, not the mask",
+            "the cell is right, and the third value is the number of its candidates. Return their mask.",
+            third=int.bit_count,
+        ),
+        _every_choice(
+            "digits, not a mask",
+            "the cell is right, and the third value is a list of its candidates. Return them as one int.",
+            third=lambda mask: [k + 1 for k in range(9) if mask >> k & 1],
+        ),
+        _every_choice(
+            "the used digits, not the candidates",
+            "the cell is right, and the third value is the mask of the digits that do not fit.",
+            third=lambda mask: FULL - mask,
+        ),
+        _every_choice(*_BIT_D, free=lambda used: 2 * FULL & ~used),
+        _every_choice(*_BIT_D, third=lambda mask: 2 * mask),
+        _every_choice(
+            "`& FULL` is missing",
+            "the third value is negative. `~` makes ones of the zeros to the left of the nine bits, and `FULL & …` "
+            "cuts them off.",
+            free=lambda used: ~used,
+        ),
+        *(_every_choice(f"the {name} are forgotten", _UNITS, units=units) for name, units in _FORGOTTEN.items()),
+        *(_every_choice(*_WRONG_BOX, box=box) for box in _BOXES),
+        _every_choice(*_NO_NINE, free=lambda used: FULL // 2 & ~used),
+        Sign(
+            "a filled cell counts as a blank",
+            "the cell that came back is filled. Only cells that hold 0 count.",
+            lambda seen: all(
+                one.agrees or one.arguments[0][one.outcome.value["choice"][0]][one.outcome.value["choice"][1]] > 0
+                for one in seen
+            ),
+        ),
+        *map(_about_choices, FOR_ALL),
+    ],
+    hints=(
+        "Go through the blanks and remember the best so far: its cell, its candidates, and how many they are.",
+        "The candidates are `FULL & ~(rows[row] | cols[col] | boxes[box_index(row, col)])`, and "
+        "`candidates.bit_count()` is their number. Begin with a number that every blank beats.",
+        "No candidates is the smallest number of all: `0 < fewest` is true, so it needs no case of its own.",
+    ),
+    buys="This one function is all that makes MRV differ from row order.",
+    where="`solvers.mrv.fewest_candidates`",
+)
+def fewest_candidates(board, rows, cols, boxes):
+    """Return the blank to fill next, as (row, col, candidates); None on a full board.
+
+    Return the blank with the fewest candidates as `(row, col, candidates)`, with the candidates as a mask, or `None`
+    on a full board. `rows`, `cols` and `boxes` are three lists of nine masks, the digits that are used in each row,
+    column and box, as `used_digits(board)` returns them. In a mask, bit d − 1 stands for digit d. No digits clash. If
+    several blanks have equally few, return any of them. A blank with one candidate is always right, too, so you may
+    stop at it.
+    """
 
 
-def dead_end(board):
-    rows, cols, boxes = used_digits(board)
-    for row in range(9):
-        for col in range(9):
-            used = rows[row] | cols[col] | boxes[box_index(row, col)]
-            if board[row][col] == 0 and used == FULL:
-                return True
-    return False
+# ---- a whole search ------------------------------------------------------------------------------------
 
-
-def _filled_or_dead(board):
-    rows, cols, boxes = used_digits(board)
-    return any(rows[r] | cols[c] | boxes[box_index(r, c)] == FULL for r in range(9) for c in range(9))
-
-
-def _dead_without(*kinds):
-    """What is seen where only these units are looked at: 0 the row, 1 the column, 2 the box."""
-
-    def dead(board):
-        used = used_digits(board)
-        return any(
-            all(any(used[kind][(row, col, box_index(row, col))[kind]] >> k & 1 for kind in kinds) for k in range(9))
-            for row, col in masks_of(board)
-        )
-
-    return dead
-
-
-def _no_solution(board):
-    return not mrv.solve(copy(board))
-
-
-def show_dead_end(seen):
-    from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
-
-    (board,) = seen.arguments
-    marks = {cell: "dead end" for cell, number in counts_of(board).items() if number == 0}
-    lines = [f"expected: {seen.expected.value}", f"yours:    {said(seen.outcome):.200}"]
-    return [fenced(lines), draw_board(board, candidates=True, marks=marks)]
-
-
-# ---- a whole search ----------------------------------------------------------------------------------
+LIMITS = 1_000, 100_000  # writes: MRV needs at most 250 on these boards, but a program may write digits to count them
+CHOICES = 300  # so many of one search are looked at
 
 
 def watch_choices(functions, arguments):
-    """What `watching.watch` tells, and the choice of cell at every node that another stands on, or that stayed.
+    """How a search ended, and whether each digit went to a blank with the fewest candidates.
 
     What is written and taken out at once is no choice: it may be how a program asks whether a digit fits.
     """
     (board,) = arguments
-    trace = record(functions[0], board, limit=LIMIT)
-    at_first = counts_of(board)
-    inner = {node.parent for node in trace.tree}
-    choices = []
-    for k, node in enumerate(trace.tree):
-        if k in inner or node.undone is None:
-            counts = counts_of(trace.board(node.placed))
-            cell = node.row, node.col
-            choices.append(
-                {
-                    "at": node.placed,
-                    "cell": cell,
-                    "count": counts[cell],
-                    "fewest": min(counts.values()),
-                    "fewest but none": min(filter(None, counts.values()), default=0),
-                    "most": max(counts.values()),
-                    "first": cell == next(iter(counts)),
-                    "fewest at first": at_first.get(cell) == min(at_first.get(each, 0) for each in counts),
-                }
-            )
+    returned, after, cut, steps = None, board, True, []
+    choices: list[dict[str, Any]] = []
+    for limit in LIMITS:
+        if cut and all(each["fewest"] for each in choices):
+            try:
+                trace = record(functions[0], board, limit)
+            except Exception:
+                break
+            after, cut, steps = trace.final, trace.cut, _net(trace.steps)
+            returned = -1 if cut else trace.returned  # neither true nor false nor None
+            choices = list(_choices(board, steps[:-1] if cut and steps[-1].placed else steps))
+    if not steps:  # perhaps it asks for the very type of the board: then it gets a plain one, which cannot be watched
+        after = copy(board)
+        returned, cut = functions[0](after), False
+    solves = is_solved(after) and all(board[r][c] in (0, after[r][c]) for r, c in CELLS)
     return {
-        "returned": trace.returned,
-        "after": trace.final,
-        "writes": [tuple(step) for step in trace.steps],
-        "cut": trace.cut,
-        "choices": choices,
-        "solves": is_solved(trace.final) and all(board[r][c] in (0, trace.final[r][c]) for r, c in CELLS),
+        "returned": returned,
+        "after": after,
+        "cut": cut,
+        "solves": solves,
+        "choices": len(choices),
+        "habits": {name: all(each[name] for each in choices) for name in _HABITS},
+        "wrong": next((each for each in choices if not each["fewest"]), None),
+        "in row order": [step[:2] for step in steps if step.placed] == [(r, c) for r, c in CELLS if not board[r][c]],
     }
 
 
-def _is_mrv(choice):
-    return choice["count"] in (choice["fewest"], 1)
+_HABITS = {  # which blank a search takes, by the counts of all blanks now and at first
+    "fewest": lambda cell, counts, _: counts[cell] in (1, min(counts.values())),
+    "skipped": lambda cell, counts, _: counts[cell] in (1, min(filter(None, counts.values()), default=0)),
+    "most": lambda cell, counts, _: counts[cell] == max(counts.values()),
+    "first": lambda cell, counts, _: cell == next(iter(counts)),
+    "once": lambda cell, counts, at_first: at_first.get(cell) == min(at_first.get(each, 0) for each in counts),
+}
 
 
-def _ends_well(yours, expected):
+def _net(steps: Sequence) -> list:
+    """The steps without digits that are written over themselves, as when a row is put back from a copy."""
+    net: list = []
+    for step in steps:
+        if net and step.placed and net[-1] == step._replace(placed=False):
+            net.pop()
+        else:
+            net.append(step)
+    return net
+
+
+def _choices(board: Board, steps: Sequence):
+    """What each choice was like, for the first choices of a search."""
+    now, at_first, found = copy(board), _counts(board), 0
+    for k, (row, col, digit, placed) in enumerate(steps):
+        if placed and steps[k + 1 : k + 2] != [(row, col, digit, False)]:
+            counts = _counts(now)
+            habits = {name: holds((row, col), counts, at_first) for name, holds in _HABITS.items()}
+            yield {"board": copy(now), "cell": (row, col), "number": k + 1, **habits}
+            found += 1
+            if found == CHOICES:
+                return
+        now[row][col] = digit if placed else 0
+
+
+def _ends_well(yours: dict, expected: dict) -> bool:
     """The same end, or another solution of a board that has several."""
-    if isinstance(yours, dict) and yours["solves"]:
+    if yours["solves"]:
         expected = {**expected, "after": yours["after"]}
-    return same_end(yours, expected)
+    return not yours["cut"] and watching.same_end(yours, expected)
 
 
-def _same_search(yours, expected):
-    return _ends_well(yours, expected) and all(map(_is_mrv, yours["choices"]))
+def _same_search(yours: dict, expected: dict) -> bool:
+    return _ends_well(yours, expected) and yours["habits"]["fewest"]
 
 
-def _always(holds):
-    """The slip of a search in which this held at every choice, though some choices were not MRV's."""
+def _habit(name: str, says: str, habit: str) -> Sign:
+    """The sign of a search that has this habit at every choice, and no other habit."""
 
-    def shows(seen):
-        choices = [choice for one in seen if one.outcome.value for choice in one.outcome.value["choices"]]
-        return not all(map(_is_mrv, choices)) and all(map(holds, choices))
+    def shows(seen: Sequence[Seen]) -> bool:
+        always = [key for key in _HABITS if all(one.outcome.value["habits"][key] for one in seen)]
+        return always == [habit]
 
-    return shows
+    return Sign(name, says, shows)
 
 
-def _on_a_copy(seen):
-    """Not one wrong digit, on boards where every rule for ties guesses wrongly."""
-    ends = [(one.outcome.value, one.expected.value) for one in seen if one.outcome.value]
-    return (
-        bool(ends)
-        and all(
-            yours["after"][row][col] == digit
-            for yours, _ in ends
-            for row, col, digit, placed in yours["writes"]
-            if placed
-        )
-        and all(_ends_well(yours, expected) for yours, expected in ends)
+def _on_a_copy(seen: Sequence[Seen]) -> bool:
+    """Every board is right in the end, and was filled from the first blank to the last one, without one wrong digit."""
+    return all(
+        _ends_well(one.outcome.value, one.expected.value)
+        and (one.outcome.value["in row order"] or not one.outcome.value["solves"])
+        for one in seen
     )
 
 
-def show_search(seen):
+def show_search(seen: Seen) -> list:
     """The first choice that was not MRV's; where all were, how it ended."""
     from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
 
-    board = copy(seen.arguments[0])
     yours = seen.outcome.value
-    wrong = next((choice for choice in yours["choices"] if not _is_mrv(choice)), None) if yours else None
+    wrong = yours["wrong"] if isinstance(yours, dict) else None
+    if wrong is None and yours and yours["cut"]:
+        return [f"It was stopped after {LIMITS[-1]:,} digits written and taken out.", draw_board(yours["after"])]
     if wrong is None:
-        return show_solver(seen)
-    for row, col, digit, placed in yours["writes"][: wrong["at"]]:
-        board[row][col] = digit if placed else 0
-    fewest = [cell for cell, number in counts_of(board).items() if number == wrong["fewest"]]
-    marks = {fewest[0]: "chosen" if wrong["fewest"] else "dead end", wrong["cell"]: "trying"}
-    lines = [
-        f"write {wrong['at'] + 1:,} goes to {cell_name(*wrong['cell'])}, which has {many(wrong['count'], 'candidate')}",
-        f"fewest: {many(wrong['fewest'], 'candidate')}, in {cell_name(*fewest[0])} for example",
-    ]
-    return [fenced(lines), draw_board(board, givens=seen.arguments[0], candidates=True, marks=marks)]
-
-
-_CHOICE_SLIPS = (
-    Slip(
-        "worked on a copy",
-        "the board is written once, at the end, so the check sees no choice. Place and take back on the board itself.",
-        shows=_on_a_copy,
-    ),
-    Slip(
-        "the heuristic is never called",
-        "every digit goes to the first blank in row order. Whatever counts the candidates, the search does not ask it.",
-        shows=_always(lambda choice: choice["first"]),
-    ),
-    Slip(*_LARGEST, shows=_always(lambda choice: choice["count"] == choice["most"])),
-    Slip(
-        "ordered once, before the search",
-        "the cells come in the order of the counts that they had at first. Digits change counts: choose at every node.",
-        shows=_always(lambda choice: choice["fewest at first"]),
-    ),
-    Slip(*_SKIPPED, shows=_always(lambda choice: choice["count"] in (choice["fewest but none"], 1))),
-)
+        return watching.show_solver(seen)
+    board, cell = wrong["board"], wrong["cell"]
+    counts = _counts(board)
+    best = min(counts, key=counts.__getitem__)
+    text = (
+        f"Here your search writes in {cell_name(*cell)}, which {_has(counts[cell])}. But "
+        f"{cell_name(*best)} {_has(counts[best])}."
+    )
+    marks = {best: "chosen" if counts[best] else "dead end", cell: "trying"}
+    return [text, draw_board(board, givens=seen.arguments[0], candidates=True, marks=marks)]
 
 
 def options(board):
-    blanks = [(row, col) for row, col in CELLS if board[row][col] == 0]
+    """All blanks with the digits that fit, as in the lesson."""
+    blanks = [(row, col) for row in range(9) for col in range(9) if board[row][col] == 0]
     return [(*cell, [d for d in range(1, 10) if fits(board, *cell, d)]) for cell in blanks]
 
 
@@ -321,210 +546,161 @@ def search(board):
     return False
 
 
-_SEARCHES: dict = {
-    "cases": tuple(
-        (board,)
-        for board in [
-            puzzle("one-blank"),
-            puzzle("full"),
-            parse(DEAD_END),
-            parse(NOTHING_FORCED),
-            parse(LOST),
-            puzzle("no-digit-for-a-cell"),
-            *_GUESSES[:2],
-            puzzle("empty"),
-        ]
-    ),
+def _wrong_search(*texts: str) -> Callable:
+    return edited((search,), edit(*texts))[0]
+
+
+def _wrong_solve(*texts: str) -> Callable:
+    return edited((mrv.solve, mrv.search), edit(*texts))[0]
+
+
+_DONE, _ASK = "        return True\n    row", "        if search(board{}):\n            return True\n"
+_UNDO, _FORGET = (
+    "        board[row][col] = 0\n",
+    [f"        {unit} &= ~bit\n" for unit in ("rows[row]", "cols[col]", "boxes[box]")],
+)
+_MASKS = ", rows, cols, boxes"
+_SEARCHES: dict[str, Any] = {
+    # The empty board takes longest. It is the last one, so that it is not among those that are run twice.
+    "cases": [
+        (board,) for board in [*watching.boards(), puzzle("no-digit-for-a-cell"), parse(_GUESS), puzzle("empty")]
+    ],
     "drive": watch_choices,
     "same": _same_search,
     "show": show_search,
-    "slips": (*_CHOICE_SLIPS, *SOLVER_SLIPS),
+    "watch": watching.watch,
+    "seconds": 6,
+    "given": _GIVEN,
+    "mistakes": [
+        mistake(
+            "the cell is never blanked again",
+            "a digit that has failed stays on the board, so its cell is not a blank any more. Write 0 before you "
+            "return `False`.",
+            _wrong_solve(_UNDO, ""),
+            _wrong_search(_UNDO, ""),
+        ),
+        mistake(
+            "a bare `return` means None",
+            "a `return` without a value returns `None`, which counts as false. So the call above goes on as if nothing "
+            "had been found.",
+            *(make(_DONE, "        return\n    row") for make in (_wrong_solve, _wrong_search)),
+        ),
+        mistake(
+            "the answer is not passed on",
+            "the call that finds the board full returns `True`, but the call above it does not use that value, and "
+            "goes on. It has to return `True`, too.",
+            _wrong_solve(_ASK.format(_MASKS), f"        search(board{_MASKS})\n"),
+            _wrong_search(_ASK.format(""), "        search(board)\n"),
+        ),
+        mistake(
+            "the loop never goes on",
+            "no cell gets a second digit. For example, a `return` or a `break` ends the loop when the first digit has "
+            "failed.",
+            _wrong_search(_ASK.format(""), "        return search(board)\n"),
+            _wrong_solve(_ASK.format(_MASKS), f"        return search(board{_MASKS})\n"),
+            _wrong_search(_UNDO, f"{_UNDO}        break\n"),
+        ),
+        Sign(
+            "the search is made elsewhere",
+            "each board was filled from its first blank to its last, and no digit was ever taken out. So no search "
+            "can be seen on it. Perhaps you search on a copy: write and take out on the board itself.",
+            _on_a_copy,
+        ),
+        _habit(
+            "the heuristic is never called",
+            "every digit goes to the first blank in row order. The counts make no difference to your search.",
+            "first",
+        ),
+        _habit(*_LARGEST, "most"),
+        _habit(
+            "ordered once, before the search",
+            "the cells come in the order of the counts that they had at first. But digits change the counts, so count "
+            "and choose again at every node.",
+            "once",
+        ),
+        _habit(
+            _SKIPPED,
+            "your search goes on with other blanks while one has no candidate. That blank has the fewest: it shows "
+            "that the board is lost, so return `False`.",
+            "skipped",
+        ),
+        *watching.SOLVER_SIGNS,
+    ],
 }
 
 
-# ---- the exercises -----------------------------------------------------------------------------------
+_NOT_UNDONE = mistake(
+    "not all masks are undone",
+    "after a digit was taken out, a mask still has it: its row, its column and its box must all forget it.",
+    *(
+        _wrong_solve(*(text for line in lines for text in (line, "")))
+        for lines in (_FORGET, *([each] for each in _FORGET), _FORGET[:2], _FORGET[1:], _FORGET[::2])
+    ),
+)
 
-EXERCISES = [
-    Exercise(
-        name="mrv.dead-end",
-        stars=1,
-        kind="write",
-        task="Say whether some blank of the board has no candidate: `True` or `False`. No digits clash, and 0 is a "
-        "blank. Only what can be seen counts; nothing is tried.",
-        stub='def dead_end(board):\n    """Whether some blank has no candidate."""\n    ...\n',
-        answer=(dead_end,),
-        cases=tuple(
-            (board,)
-            for board in [
-                puzzle("one-blank"),
-                puzzle("full"),
-                _DEAD,
-                parse(DEAD_END),
-                *map(puzzle, ("no-digit-for-a-cell", "empty", "newspaper", "no-place-in-a-box", "hard")),
-                _THREE_UNITS,
-                parse("3" + DEAD_END[1:-1] + "."),  # the first blank has no candidate, the last one has
-                # The other way round.
-                parse("..467891267219534819834256785976142343685.79171.924856961537284287419635345286179"),
-                _THREE_DEAD,
-                *_GUESSES,
-            ]
-        ),
-        same=lambda yours, expected: isinstance(yours, bool | int) and yours == expected,
-        show=show_dead_end,
-        slips=(
-            slip(*_SKIPPED, lambda board: False, by=bool),
-            slip(
-                "a single is no dead end",
-                "one candidate is the best that a blank can have. `x & (x - 1) == 0` holds for one bit, and for none.",
-                lambda board: any(number <= 1 for number in counts_of(board).values()),
-                lambda board: any(number == 1 for number in counts_of(board).values()),
-                by=bool,
-            ),
-            slip(*_FILLED, _filled_or_dead, by=bool),
-            slip(
-                "one blank is enough",
-                "this asks whether *every* blank is without candidates. `any` asks for one of them, `all` for all.",
-                lambda board: not any(counts_of(board).values()),
-                lambda board: set(counts_of(board).values()) == {0},
-                by=bool,
-            ),
-            slip("the rows are forgotten", _UNITS, _dead_without(1, 2), by=bool),
-            slip("the columns are forgotten", _UNITS, _dead_without(0, 2), by=bool),
-            slip("the boxes are forgotten", _UNITS, _dead_without(0, 1), by=bool),
-            slip(
-                "only the first blank is asked",
-                "the answer is given after one look. `False` may be said only when every blank has been looked at.",
-                lambda board: next(iter(counts_of(board).values()), 1) == 0,
-                by=bool,
-            ),
-            slip(
-                "an undo taken for a dead end",
-                "that a search will take a digit back says nothing of this board: it goes on with the cell's next "
-                "digit. A dead end is a blank that nothing fits.",
-                lambda board: count(naive.solve, board).undos > 0,
-                by=bool,
-            ),
-            slip(
-                "unsolvable, not a dead end",
-                "a board can be lost although every blank has a candidate. That takes a search; this only looks.",
-                _no_solution,
-                by=bool,
-            ),
-        ),
-        hints=(
-            "Of each blank, ask how many digits fit. Filled cells are not asked.",
-            "With `used_digits(board)` a blank's used digits are `rows[row] | cols[col] | boxes[box_index(row, col)]`. "
-            "What are they when nothing is left?",
-            "As soon as one such blank is found, the answer is `True`. `False` stands after both loops.",
-        ),
-        buys="A search that asks this can give up a lost board at once, not hundreds of writes later.",
-        where="`trace.dead_blanks`, which asks it of every board of a search",
+
+@task_for(
+    "mrv.order-each-node",
+    stars=2,
+    kind="repair",
+    answer=search,
+    stub="""def search(board, order=None):
+    order = order or sorted(options(board), key=lambda option: len(option[2]))
+    if not order:
+        return True
+    (row, col, _), *rest = order
+    for digit in range(1, 10):
+        if fits(board, row, col, digit):
+            board[row][col] = digit
+            if search(board, rest):
+                return True
+            board[row][col] = 0
+    return False
+""",
+    hints=(
+        "After some digits, are the counts in `order` still true? Which of them have to be taken again?",
+        "All of them. So there is no list to pass on: each call can ask `options(board)` itself.",
+        "`min(…, key=…)` finds one option with the fewest digits, without sorting, and its digits are part of it.",
     ),
-    Exercise(
-        name="mrv.choose",
-        stars=2,
-        kind="write",
-        task="Give back the blank with the fewest candidates, as `(row, col, candidates)`, the candidates as a mask; "
-        "`None` on a full board. `rows`, `cols` and `boxes` hold the used digits, as `used_digits(board)` makes them. "
-        "Of several blanks any will do, and the scan may stop at one with a single candidate or none.",
-        stub="def fewest_candidates(board, rows, cols, boxes):\n"
-        '    """The blank to fill next, as (row, col, candidates); None on a full board."""\n    ...\n',
-        answer=(mrv.fewest_candidates,),
-        names=("board",),
-        cases=tuple(
-            (board,)
-            for board in [
-                puzzle("one-blank"),
-                puzzle("full"),
-                parse(DEAD_END),
-                _DEAD,
-                parse(NOTHING_FORCED),
-                *map(puzzle, ("gentle", "newspaper", "no-digit-for-a-cell", "hard", "empty")),
-                _THREE_DEAD,
-                *_GUESSES,
-            ]
-        ),
-        drive=choose,
-        same=_same_choice,
-        show=show_choice,
-        slips=(
-            Slip(*_FILLED, shows=_filled),
-            Slip(*_LARGEST, shows=_largest),
-            Slip(*_SKIPPED, shows=_skips),
-            Slip(
-                "the count in place of the mask",
-                "the cell is right, and the third value says how many candidates it has. Their mask is asked for.",
-                shows=_count_for_mask,
-            ),
-            Slip(
-                "the smallest mask, not the fewest bits",
-                "as an int `0b100000000` is larger than `0b11`, and has fewer candidates. Compare `bit_count()`.",
-                shows=_smallest_mask,
-            ),
-            Slip(
-                "the first blank, not the fewest", "the counts are not compared: the scan ends too early.", shows=_first
-            ),
-        ),
-        hints=(
-            "Go through the blanks and remember the best so far: its cell, its candidates, and how many they are.",
-            "The candidates are `FULL & ~(rows[row] | cols[col] | boxes[box_index(row, col)])`, and "
-            "`candidates.bit_count()` is how many. Begin with a count that every blank beats.",
-            "No candidates is the smallest count of all: `0 < fewest` is true, and need not be treated apart.",
-        ),
-        buys="This one function is all that tells MRV from row order.",
-        where="`solvers.mrv.fewest_candidates`",
+    buys="Now the counts are those of the board at this node, so each placed digit makes the next choice better.",
+    where="`solvers.mrv.search`, which asks `fewest_candidates` in every call",
+    **_SEARCHES,
+)
+def order_each_node(board):
+    """Fill the board; at every node, take a blank with the fewest candidates.
+
+    `search(board)` fills the blanks of the board in place and returns `True`. If there is no solution, it returns
+    `False`, with the board unchanged. That works, but it orders the blanks only once. Make it take a blank with the
+    fewest candidates for every digit that it writes. `options(board)` is the function of this lesson: it returns all
+    blanks, each as `(row, col, digits)`. No two givens clash. Search on the board itself and not on a copy, because
+    the check watches which cell each digit goes to. (What is written and taken out again at once does not count.)
+    """
+
+
+@task_for(
+    "mrv.solve",
+    stars=3,
+    answer=(mrv.solve, mrv.search),
+    hints=(
+        "It is the search of lesson 04 with another first line: the blank comes from a function that chooses.",
+        "`None` from `fewest_candidates` means that no blank is left: solved. If a blank has no candidates, the loop "
+        "runs zero times, and `return False` follows.",
+        "Place a digit and write it in three masks, search on, then take it out of the three masks and blank the cell. "
+        "Choose at the top of every call.",
     ),
-    Exercise(
-        name="mrv.order-each-node",
-        stars=2,
-        kind="repair",
-        task="`search` fills the board in place and returns `True`, or `False` when there is no solution. It should "
-        "take a blank with the fewest candidates at every node, but orders the blanks only once. `options(board)` is "
-        "this lesson's: all blanks, each as `(row, col, digits)`. The check watches which cell each write goes to.",
-        stub="def search(board, order=None):\n"
-        "    order = order or sorted(options(board), key=lambda option: len(option[2]))\n"
-        "    if not order:\n"
-        "        return True\n"
-        "    (row, col, _), *rest = order\n"
-        "    for digit in range(1, 10):\n"
-        "        if fits(board, row, col, digit):\n"
-        "            board[row][col] = digit\n"
-        "            if search(board, rest):\n"
-        "                return True\n"
-        "            board[row][col] = 0\n"
-        "    return False\n",
-        answer=(search,),
-        hints=(
-            "After some digits, are the counts in `order` still true? Which of them would have to be taken anew?",
-            "All of them. So there is nothing to hand down: each call can ask `options(board)` for itself.",
-            "`min(…, key=…)` finds one option with the fewest digits, without sorting; its digits come along.",
-        ),
-        buys="The counts are those of the board at this node: each placed digit makes the next choice better informed.",
-        where="`solvers.mrv.search`, which asks `fewest_candidates` in every call",
-        **_SEARCHES,
-    ),
-    Exercise(
-        name="mrv.solve",
-        stars=3,
-        kind="write",
-        task="Fill the board in place with a solution and return `True`; where there is none, return `False` and leave "
-        "the board as it came. The givens never clash. At every node take a blank with the fewest candidates; ties and "
-        "the order of digits are up to you. Place and take back on the board itself, and write nothing else in it.",
-        stub="def solve(board):\n"
-        '    """Fill the board; at every node, take a blank with the fewest candidates."""\n    ...\n',
-        answer=(mrv.solve, mrv.search),
-        hints=(
-            "Lesson 04's search, with another first line: the blank comes from a function that chooses.",
-            "`None` from `fewest_candidates`: no blank is left, solved. A blank without candidates: the loop runs zero "
-            "times, and `return False` follows.",
-            "Place a digit and note it three times; search on; forget it three times and blank the cell. The choice is "
-            "made at the top of every call.",
-        ),
-        buys="This solver needs 219 placements where row order needs 8,969, on the board called `hard`.",
-        where="`solvers.mrv.solve`",
-        **_SEARCHES,
-    ),
-]
+    buys="This solver needs 219 placements where row order needs 8,969, on the board called `hard`.",
+    where="`solvers.mrv.solve`",
+    **_SEARCHES | {"mistakes": [_NOT_UNDONE, *_SEARCHES["mistakes"]]},
+)
+def solve(board):
+    """Fill the board; at every node, take a blank with the fewest candidates.
+
+    Fill the blanks of the board in place with a solution and return `True`. If there is no solution, return `False`,
+    with the board unchanged. No two givens clash. For every digit that you write, take a blank with the fewest
+    candidates. If several have equally few, take any of them; a blank with one candidate is always right, too. The
+    order of the digits is free. Search on the board itself and not on a copy, because the check watches which cell
+    each digit goes to. (What is written and taken out again at once does not count.)
+    """
 
 
 # ---- questions ----------------------------------------------------------------------------------------

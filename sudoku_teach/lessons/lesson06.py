@@ -1,21 +1,165 @@
 """Lesson 06: how many solutions, and which is the smallest."""
 
-from sudoku_teach.board import CELLS, conflicts, copy, is_solved, to_line
-from sudoku_teach.exercises.runner import apart
-from sudoku_teach.exercises.task import Exercise, Slip, fenced, said
-from sudoku_teach.lessons.solver_slips import DEAD_END, IMPOSSIBLE, ROWS_OR_COLUMNS
+from collections.abc import Callable, Sequence
+from random import Random
+
+from sudoku_teach.board import CELLS, Board, cell_name, conflicts, copy, is_solved, to_line
+from sudoku_teach.exercises import runner
+from sudoku_teach.exercises.authoring import edit, mistake, task_for
+from sudoku_teach.exercises.show import Seen, fenced, said
+from sudoku_teach.exercises.task import Sign
+from sudoku_teach.lessons.watching import DEAD_END, IMPOSSIBLE, ROWS_OR_COLUMNS, is_board
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import mrv
 from sudoku_teach.solvers.naive import fits, next_blank
 from sudoku_teach.widgets.quiz.model import Question, right, wrong
 
-# Nearly full boards: two solutions, which differ in four cells; and ten.
+# ---- boards --------------------------------------------------------------------------------------------
+
+# Nearly full boards: one solution; two, which differ in four cells; eight; ten.
 _TWO = "53467891267219534819834256785976.42.42685.79.713924856961537284287419635345286179"
+_EIGHT = "1768..9548.459176.59.76418..19.85647648.17.95.57946.1898517.4.64..6598717614.85.9"
 _TEN = "53.67891.67.195..8198342..78.976...34268537917.392.8.696..37.8..87419..5.4..86.79"
+_ONE = "53467891267219534819834256785976142342685379171392485696153728428741963534528617."
+# Far too many solutions to count them all.
+_MANY = to_line(puzzle("full")).translate(str.maketrans("12345", "....."))
+# Several solutions, and the first one that MRV finds is not the smallest, whichever of equally good blanks it takes.
+_MRV_ERRS = [
+    "869215734...3786953756948..587..39.694.586.73.367.958.7.386.459.5.937.68698.5.3.7",
+    "48..526.1.51.648.2.628.14.52465...18.1.24856.5.861.24.6..4851271257.63848.4123.56",
+]
+# What the lesson has imported when its exercises begin.
+_GIVEN = (
+    "from sudoku_teach.board import conflicts, copy, is_solved\n"
+    "from sudoku_teach.solvers.naive import fits, next_blank\n"
+)
 
 
+def _some_board(rng: Random) -> Board:
+    """A full board without some cells of two or three digits: one solution or several; at times a digit too many."""
+    names, swapped = rng.sample(range(1, 10), 9), rng.random() < 0.5
+    full = [[names[digit - 1] for digit in row] for row in puzzle("full")]
+    full = [list(row) for row in zip(*full, strict=True)] if swapped else full
+    left_out, share = set(rng.sample(range(1, 10), rng.choice((2, 2, 3)))), rng.choice((0.6, 0.8, 1))
+    board = [[0 if digit in left_out and rng.random() < share else digit for digit in row] for row in full]
+    for _ in range(rng.choice((0, 0, 1))):
+        row, col = rng.choice(CELLS)
+        fitting = [digit for digit in left_out if not board[row][col] and fits(board, row, col, digit)]
+        board[row][col] = rng.choice(fitting) if fitting else board[row][col]
+    return board
+
+
+# ---- how many ------------------------------------------------------------------------------------------
+
+
+def show_count(seen: Seen) -> list:
+    """The numbers, and the board before and, where it was changed, after."""
+    from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
+
+    board, after = seen.arguments[0], (*seen.outcome.arguments, None)[0]
+    lines = [f"expected: {said(seen.expected)}", f"yours:    {said(seen.outcome)}"]
+    parts = [] if seen.outcome.raised or seen.outcome.ended else [fenced(lines)]
+    if after == board or not is_board(after):
+        return [*parts, draw_board(board)]
+    return [*parts, draw_board(after, givens=board, title="the board afterwards")]
+
+
+def _no_limit(seen: Sequence[Seen]) -> bool:
+    """Right until it was stopped on the board with very many solutions."""
+    (one,) = [one for one in seen if not one.agrees]
+    return one.outcome.ended == "too slow" and to_line(one.arguments[0]) == _MANY
+
+
+_UNDO, _IF = "            board[row][col] = 0\n", "if found < limit and fits(board, row, col, digit):"
+_OUT = [  # two right ways to leave the loop at the limit, but before the cell is blank again
+    (
+        _IF,
+        "if fits(board, row, col, digit):",
+        "limit - found)\n",
+        f"{passed})\n            if found >= limit:\n                return {end}\n",
+    )
+    for passed, end in (("limit - found", "found"), ("limit", "limit"))
+]
+
+
+@task_for(
+    "which.count",
+    stars=2,
+    kind="complete",
+    stub='''def count(board, limit):
+    """Return how many solutions the board has, but never more than `limit`."""
+    # no blank left: this is one solution
+    # otherwise try each digit that fits, add up what is found behind it,
+    # and stop as soon as the limit is reached
+    ...
+''',
+    cases=[
+        (parse(line), limit)
+        for line, limit in [
+            *((_ONE, 1), (_ONE, 2), (to_line(puzzle("full")), 2)),
+            *((_TWO, 1), (_TWO, 2), (DEAD_END, 2), (IMPOSSIBLE, 2), (_TWO, 3), (_TWO, 5)),
+            *(*((_EIGHT, limit) for limit in (1, 2, 3, 5, 7, 8, 9, 100)), (ROWS_OR_COLUMNS, 4), (_MANY, 3)),
+        ]
+    ],
+    given=_GIVEN,
+    generate=lambda rng: (_some_board(rng), rng.choice((1, 2, 3, 5, 8, 100))),
+    generated=20,
+    same=lambda yours, expected: isinstance(yours, int) and yours == expected,
+    show=show_count,
+    stays=("board",),
+    mistakes=[
+        Sign(
+            "a full board is not counted",
+            "0 came back every time. A board without a blank is one solution.",
+            lambda seen: len(seen) > 9 and all(one.outcome.value == 0 or one.outcome.ended for one in seen),
+        ),
+        mistake(
+            "the search stops at the first solution",
+            "it never counts beyond 1. After a solution, too, take the digit out and try the next one.",
+            edit("found < limit", "not found"),
+        ),
+        mistake(
+            "the cell is never blanked again",
+            "a digit stays on the board after the call below has returned. Write 0 after each call, whether it found "
+            "solutions or not.",
+            edit(_UNDO, ""),
+            *(edit(_UNDO, "", *texts) for texts in _OUT),
+        ),
+        mistake(
+            "the board is not restored at the limit",
+            "all numbers are right, but a `return` out of the loop leaves digits on the board. Write 0 before it.",
+            *(edit(*texts) for texts in _OUT),
+        ),
+        mistake(
+            "more than the limit",
+            "each call counts up to the whole limit, so the sum can be larger. Pass what is left of it: "
+            "`limit - found`.",
+            edit("limit - found", "limit"),
+        ),
+        Sign(
+            "the limit does not stop the search",
+            "smaller numbers are right, but on a board with very many solutions your search goes on and on. It has to "
+            "stop as soon as `limit` solutions are found, in every call.",
+            _no_limit,
+        ),
+    ],
+    hints=(
+        "A full board is one solution: return 1. A dead end is none: what is a sum over no digits?",
+        "Add up `count(…)` over the digits that fit, and write 0 after each of them, always.",
+        "The call below may find at most `limit - found` more. When `found` has reached `limit`, leave the loop.",
+    ),
+    buys="A limit of 2 is enough to tell none, one and several apart, however many there are.",
+    where="`solutions.count`, which counts with the fast solver of lesson 08",
+)
 def count(board, limit):
+    """Return how many solutions the board has, but never more than `limit`.
+
+    `limit` is an int, at least 1. Return the number of solutions of the board, or `limit` if it has more. No digits
+    clash on the board, and it may have no solution. You may write in the board, but in the end it must be unchanged.
+    Some boards have more solutions than any program can count, so the search must stop as soon as it has found `limit`
+    of them.
+    """
     blank = next_blank(board)
     if blank is None:
         return 1
@@ -29,7 +173,176 @@ def count(board, limit):
     return found
 
 
+# ---- the smallest --------------------------------------------------------------------------------------
+
+_CLASHES = "`solvable` was asked about a board that clashes"
+
+
+def ask(functions, arguments):
+    """Pass a board and a way to ask about boards. Return the answer; marked, if it has rows of that board."""
+    (board,) = arguments
+
+    def solvable(asked):
+        plain = [[int(digit) for digit in row] for row in asked]  # it may come from numpy
+        if conflicts(plain):
+            raise ValueError(_CLASHES)
+        return mrv.solve(plain)
+
+    rows = list(board)
+    answer = runner.apart(functions, (board, solvable), (puzzle("one-blank"), solvable))
+    if not isinstance(answer, list | tuple):
+        return answer
+    if answer is board or any(one is row for one in answer for row in rows):
+        return {"not new": answer}
+    return [list(row) if isinstance(row, list | tuple) else row for row in answer]
+
+
+def show_smallest(seen: Seen) -> list:
+    """What came back, drawn if it is a board, and the first cell that differs."""
+    from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
+    from sudoku_teach.pictures.page import beside
+
+    (board,), expected, yours = seen.arguments, seen.expected.value, seen.outcome.value
+    if isinstance(yours, dict):
+        return ["What came back is the board that was passed, or has rows of it.", draw_board(board)]
+    if not is_board(yours):
+        parts = [fenced([f"expected: {'a new board' if expected else None}", f"yours:    {said(seen.outcome)}"])]
+        return [*parts * (not seen.outcome.raised), draw_board(board)]
+    picture = beside(
+        draw_board(board, title="the board"),
+        draw_board(yours, givens=board, title="yours"),
+        text=f"yours: {to_line(yours)}",
+    )
+    if not expected:
+        return ["The board has no solution, so `None` should come back. Yours:", picture]
+    if yours == expected:
+        return [draw_board(seen.outcome.arguments[0], givens=board, title="the board that was passed, afterwards")]
+    row, col = next((r, c) for r, c in CELLS if yours[r][c] != expected[r][c])
+    digit = yours[row][col] or "a blank"
+    text = f"{cell_name(row, col)} is {digit} in yours, and {expected[row][col]} in the smallest solution."
+    return [text, *(f"In yours, {clash}." for clash in conflicts(yours)[:1]), picture]
+
+
+def _fits_now(board: Board, solvable: Callable) -> Board | None:
+    answer = copy(board)
+    for row, col in CELLS:
+        if not board[row][col]:
+            answer[row][col] = next((digit for digit in range(1, 10) if fits(answer, row, col, digit)), 0)
+    return answer if solvable(board) else None
+
+
+def _forgets(board: Board, solvable: Callable) -> Board | None:
+    answer = copy(board)
+    for row, col in CELLS if solvable(board) else ():
+        for digit in range(1, 10):
+            trial = copy(board)
+            trial[row][col] = digit
+            if not board[row][col] and not conflicts(trial) and solvable(trial):
+                answer[row][col] = digit
+                break
+    return answer if solvable(board) else None
+
+
+def _only_solutions(seen: Sequence[Seen]) -> bool:
+    """Wherever it is wrong, a solution came back, only not the smallest one."""
+    wrong = [one for one in seen if not one.agrees]
+    return all(
+        one.outcome.value != one.expected.value
+        and is_solved(one.outcome.value)
+        and all(one.arguments[0][r][c] in (0, one.outcome.value[r][c]) for r, c in CELLS)
+        for one in wrong
+    )
+
+
+@task_for(
+    "which.smallest",
+    stars=2,
+    cases=[
+        (parse(line),)
+        for line in [_ONE, to_line(puzzle("full")), _TWO, DEAD_END, IMPOSSIBLE, _TEN, ROWS_OR_COLUMNS, *_MRV_ERRS]
+    ],
+    given=_GIVEN,
+    generate=lambda rng: (_some_board(rng),),
+    generated=20,
+    drive=ask,
+    show=show_smallest,
+    stays=("board",),
+    mistakes=[
+        mistake(
+            "MRV's first solution is not the smallest",
+            "a solution came back, but the smallest only by luck. A search that does not go row by row promises "
+            "nothing about which solution it finds first.",
+            edit("while blank := next_blank(answer)", "mrv.solve(answer)\n    while blank := None"),
+        ),
+        mistake(
+            "the first digit that fits",
+            "a digit that fits now may leave no solution. Write it and ask `solvable` about the board.",
+            _fits_now,
+            edit(" and solvable(answer)", ""),
+        ),
+        mistake(
+            "the largest solution",
+            "each blank got the largest digit that leaves a solution. Try 1 first, and 9 last.",
+            edit("range(1, 10)", "range(9, 0, -1)"),
+        ),
+        mistake(
+            "the earlier digits are forgotten",
+            "`solvable` has to be asked about a board with all digits that you have chosen so far. For example, a new "
+            "copy of `board` for each blank has none of them.",
+            _forgets,
+        ),
+        mistake(
+            "the blanks are still blank",
+            "a copy of `board` came back, with no digit added. For example, a list that keeps `work` keeps the list "
+            "itself, and the search takes its digits out again. Keep `copy(work)`.",
+            edit("next_blank(answer)", "None"),
+        ),
+        mistake(
+            "no solution is not told",
+            "a board came back where there is no solution. Return `None` there: ask about `board` itself first.",
+            edit("    if not solvable(board):\n        return None\n", ""),
+        ),
+        Sign(
+            "asked about a board that clashes",
+            "ask `conflicts` first, and `solvable` only if nothing clashes: `and` stops at the first no.",
+            lambda seen: any(one.outcome.raised and one.outcome.raised.message == _CLASHES for one in seen),
+        ),
+        Sign(
+            "the same board with a second name",
+            "the caller's board came back, or some of its rows. If you write in one of the two, you write in both: "
+            "return a copy, also of a full board.",
+            lambda seen: any(isinstance(one.outcome.value, dict) for one in seen),
+        ),
+        Sign(
+            "the digits, not a board",
+            "text came back. A board is nine lists of nine ints.",
+            lambda seen: {type(one.outcome.value) for one in seen} == {str, type(None)},
+        ),
+        Sign(
+            "a solution, not the smallest",
+            "what came back is always a solution, but not always the smallest. The first cell counts most, then the "
+            "one right of it: take the blanks in row order, and for each the smallest digit that leaves a solution.",
+            _only_solutions,
+        ),
+    ],
+    hints=(
+        "Ask once about the board itself: is there a solution at all?",
+        "Take the blanks in row order. For each, try 1 to 9 on your own copy, and keep the first digit with which a "
+        "solution exists.",
+        "Skip a digit that clashes. Ask `solvable(answer)` about the others, and leave the loop at the first yes.",
+    ),
+    buys="The order is in the questions, so any search may answer them, also one that is fast where row order is slow.",
+    where="`solutions.smallest`",
+)
 def smallest(board, solvable):
+    """Return a new board, the smallest solution; None where there is none.
+
+    Read the 81 digits of a solution row by row, as one number. Return the solution with the smallest number, as a new
+    board: nine new lists of nine ints, also if `board` is full. If there is no solution, return `None`. `solvable` is a
+    function: `solvable(other)` returns `True` if the board `other` has a solution, `False` if not, and does not change
+    it. Two equal digits in a unit of `other` are an error, so ask `conflicts(other)` before. No digits clash on
+    `board`, which must stay unchanged.
+    """
     if not solvable(board):
         return None
     answer = copy(board)
@@ -40,273 +353,6 @@ def smallest(board, solvable):
             if not conflicts(answer) and solvable(answer):
                 break
     return answer
-
-
-# ---- how many ----------------------------------------------------------------------------------------
-
-
-def _stops_at_the_first(seen):
-    several = [one.outcome.value for one in seen if one.expected.value > 1]
-    return bool(several) and set(several) == {1}
-
-
-def _never_blanked(seen):
-    return any(not one.outcome.ended and one.outcome.arguments[:1] != one.arguments[:1] for one in seen)
-
-
-def _whole_numbers(seen):
-    return [one for one in seen if type(one.outcome.value) is int]
-
-
-def show_count(seen):
-    from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
-
-    board, limit = seen.arguments
-    lines = [f"limit:    {limit}", f"expected: {seen.expected.value}", f"yours:    {said(seen.outcome)}"]
-    after = seen.outcome.arguments[0]
-    if after == board:
-        return [fenced(lines), draw_board(board)]
-    return [fenced(lines), draw_board(after, givens=board, title="the board afterwards")]
-
-
-# ---- the smallest ------------------------------------------------------------------------------------
-
-
-_CLASHES = "`solvable` was asked about a board that clashes"
-_NOT_NEW = "the board that came, or rows of it"
-_NOT_A_BOARD = "a text, not a board"
-
-
-def ask(functions, arguments):
-    """Hand over a board and a way to ask about boards; give back the answer as 81 characters, or what else it is."""
-    (board,) = arguments
-
-    def solvable(asked):
-        if conflicts(asked):
-            raise ValueError(_CLASHES)
-        return mrv.solve(copy(asked))
-
-    rows = list(board)
-    answer = apart(functions, (board, solvable), (puzzle("one-blank"), solvable))
-    try:
-        line = to_line(parse(answer))
-    except ValueError:
-        return answer
-    if isinstance(answer, str):
-        return _NOT_A_BOARD
-    return _NOT_NEW if answer is board or any(one is row for one in answer for row in rows) else line
-
-
-def _first_found(board, solvable):
-    own = copy(board)
-    return own if mrv.solve(own) else None
-
-
-def _first_that_fits(board, solvable):
-    if not solvable(board):
-        return None
-    answer = copy(board)
-    for row, col in [(r, c) for r, c in CELLS if not board[r][c]]:
-        answer[row][col] = next((digit for digit in range(1, 10) if fits(answer, row, col, digit)), 0)
-    return answer
-
-
-def _raised_about_a_clash(seen):
-    return any(one.outcome.raised and one.outcome.raised.message == _CLASHES for one in seen)
-
-
-def _same_board(seen):
-    """The caller's rows came back, and nothing was written in them."""
-    unchanged = all(one.outcome.arguments == one.expected.arguments for one in seen)
-    return unchanged and any(one.outcome.value == _NOT_NEW for one in seen)
-
-
-def _not_the_smallest(seen):
-    wrong = [one.outcome.value for one in seen if not one.agrees]
-    return all(isinstance(yours, str) and len(yours) == 81 and is_solved(parse(yours)) for yours in wrong)
-
-
-def _not_told(seen):
-    return any(one.expected.value is None and one.outcome.value is not None and not one.outcome.raised for one in seen)
-
-
-def _breaks_rules(seen):
-    lines = [one.outcome.value for one in seen if isinstance(one.outcome.value, str)]
-    return any(len(line) == 81 and not is_solved(parse(line)) for line in lines)
-
-
-def _largest(seen):
-    """Digits descending: right where there is one solution, and the largest where there are several."""
-    several = [one.outcome.value for one in seen if one.arguments[0] == parse(_TWO)]
-    return (
-        bool(several)
-        and several[0] == "534678912672195348198342567859763421426851793713924856961537284287419635345286179"
-    )
-
-
-def show_smallest(seen):
-    from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
-
-    (board,) = seen.arguments
-    lines = [f"expected: {seen.expected.value}", f"yours:    {said(seen.outcome)}"]
-    return [fenced(lines), draw_board(board)]
-
-
-EXERCISES = [
-    Exercise(
-        name="which.count",
-        stars=2,
-        kind="complete",
-        task="`count(board, limit)` gives back how many solutions the board has, but never more than `limit`, which is "
-        "at least 1: on the empty board it could count for ever, and must soon have found 3. Nothing "
-        "clashes on the board. The search may write in it, and leaves it as it came.",
-        stub='''def count(board, limit):
-    """How many solutions the board has, but never more than `limit`."""
-    # no blank left: this is one solution
-    # otherwise try each digit that fits, add up what is found behind it,
-    # and stop as soon as the limit is reached
-    ...
-''',
-        answer=(count,),
-        cases=tuple(
-            (parse(line), limit)
-            for line, limit in [
-                (to_line(puzzle("one-blank")), 2),
-                (to_line(puzzle("full")), 2),
-                (_TWO, 1),
-                (_TWO, 2),
-                (DEAD_END, 2),
-                (IMPOSSIBLE, 2),
-                (_TWO, 5),
-                (_TEN, 2),
-                (_TEN, 7),
-                (_TEN, 100),
-                ("." * 81, 3),
-            ]
-        ),
-        slips=(
-            Slip(
-                "a full board is not counted",
-                "when no blank is left, that board is one solution.",
-                shows=lambda seen: (
-                    all(one.outcome.value == 0 for one in _whole_numbers(seen)) and bool(_whole_numbers(seen))
-                ),
-            ),
-            Slip(
-                "the search stops at the first solution",
-                "it never counts beyond 1. Behind a solution, too, the digit is taken back and the next one tried.",
-                shows=_stops_at_the_first,
-            ),
-            Slip(
-                "the cell is never blanked again",
-                "the board is not as it came: a digit stays when the search goes back, behind a "
-                "solution or behind a failure.",
-                shows=_never_blanked,
-            ),
-            Slip(
-                "the limit is never asked about",
-                "where few solutions exist the count is right; where there are very many, it does not come home.",
-                shows=lambda seen: any(one.outcome.ended == "too slow" for one in seen),
-            ),
-            Slip(
-                "more than the limit",
-                "every call starts to count afresh, so a branch below may add more than is still "
-                "wanted. Hand on what is left of the limit.",
-                shows=lambda seen: any(one.outcome.value > one.arguments[1] for one in _whole_numbers(seen)),
-            ),
-        ),
-        hints=(
-            "A full board is one solution: return 1. A dead end is none: what does a sum over no digits give?",
-            "Add up `count(…)` over the digits that fit, and write 0 back after each, always.",
-            "The call below may find at most `limit - found` more. When `found` has reached `limit`, leave the loop.",
-        ),
-        buys="Two is enough to tell none, one and many apart, however many there are.",
-        where="`solutions.count`, which counts with the fast solver of lesson 08",
-        show=show_count,
-    ),
-    Exercise(
-        name="which.smallest",
-        stars=2,
-        kind="write",
-        task="`smallest(board, solvable)` gives back a new board: the solution whose 81 digits read as the smallest "
-        "number. `solvable(board)` answers whether a board has any solution; it does not change it, and a board that "
-        "clashes must not be asked about (`conflicts(board)` tells). Without any solution, give back `None`. Nothing "
-        "clashes on the board that came; it stays as it is, and its rows are not those of the new one, also where it "
-        "is full.",
-        stub='''def smallest(board, solvable):
-    """A new board, the smallest solution; None where there is none."""
-    ...
-''',
-        answer=(smallest,),
-        cases=tuple(
-            (parse(line),)
-            for line in [
-                to_line(puzzle("one-blank")),
-                to_line(puzzle("full")),
-                _TWO,
-                DEAD_END,
-                IMPOSSIBLE,
-                _TEN,
-                ROWS_OR_COLUMNS,
-                to_line(puzzle("ten-solutions")),
-            ]
-        ),
-        drive=ask,
-        slips=(
-            Slip(
-                "MRV's first solution taken for the smallest",
-                "a solution, but not the smallest one: a search in another order than row by row promises nothing "
-                "about which it meets first.",
-                program=_first_found,
-            ),
-            Slip(
-                "the first digit that fits",
-                "a digit that fits now may leave no solution. Ask `solvable` about the board with the digit in it.",
-                program=_first_that_fits,
-            ),
-            Slip("the largest solution", "the digits are asked about from 9 down.", shows=_largest),
-            Slip(
-                "asked about a board that clashes",
-                "`solvable` may be asked only where nothing clashes, so `conflicts` comes before it: `and` stops at "
-                "the first no.",
-                shows=_raised_about_a_clash,
-            ),
-            Slip(
-                "the same board with a second name",
-                "what came back is the caller's board, or shares its rows: who writes into one writes into both.",
-                shows=_same_board,
-            ),
-            Slip(
-                "the digits, not a board",
-                "asked is a board, nine lists of nine ints. `parse` makes one of 81 characters.",
-                shows=lambda seen: any(one.outcome.value == _NOT_A_BOARD for one in seen),
-            ),
-            Slip("no solution is not told", "where there is none, `None` is to come back.", shows=_not_told),
-            Slip(
-                "the earlier digits are forgotten",
-                "each question is to be asked about the board with all digits chosen so far; what "
-                "came back breaks a rule.",
-                shows=_breaks_rules,
-            ),
-            Slip(
-                "a solution, not the smallest",
-                "the first cell counts most, then the one right of it: the blanks in row order, each with the smallest "
-                "digit that has a solution behind it.",
-                shows=_not_the_smallest,
-            ),
-        ),
-        hints=(
-            "Ask once about the board itself: is there a solution at all?",
-            "Take the blanks in row-major order. For each, try 1 to 9 on your own copy; "
-            "keep the first digit with which a solution exists.",
-            "Skip a digit that clashes; ask `solvable(answer)` about the others, and leave the loop at the first yes.",
-        ),
-        buys="The order is in the questions, so any search may answer them: also one that is "
-        "fast where row order is lost.",
-        where="`solutions.smallest`",
-        show=show_smallest,
-    ),
-]
 
 
 # ---- questions ----------------------------------------------------------------------------------------

@@ -1,12 +1,172 @@
 """Lesson 07: many numbers, and the one that is told."""
 
-from statistics import mean, median
+import math
+from collections.abc import Callable, Sequence
+from copy import deepcopy
+from functools import partial
+from numbers import Real
+from random import Random
+from statistics import median
 
-from sudoku_teach.exercises.task import Exercise, Slip, fenced, said
+from sudoku_teach.exercises.authoring import edit, mistake, task_for
+from sudoku_teach.exercises.show import Seen, fenced, said
+from sudoku_teach.exercises.task import Sign
 from sudoku_teach.widgets.quiz.model import Question, right, wrong
 
+# ---- inputs ----------------------------------------------------------------------------------------------
 
+
+def some_values(rng: Random, length: int, least: int) -> list:
+    """Small ints, which may come twice; larger ones, some of them far above the others; or floats."""
+    most = rng.choice((10, 400, 10 ** rng.randrange(1, 5)))
+    values = [rng.randrange(least, most) for _ in range(length)]
+    return values if most != 400 else [value / 4 for value in values]
+
+
+def some_share(rng: Random) -> tuple:
+    """Values and a percentage, which is often reached exactly."""
+    length = rng.choice((*range(1, 13), 20, 25))
+    exactly = [percent for percent in range(1, 101) if percent * length % 100 == 0]
+    return some_values(rng, length, -9), rng.choice((rng.choice(exactly), rng.randrange(1, 101)))
+
+
+def some_times(rng: Random) -> tuple:
+    length = rng.randrange(1, 9)
+    return some_values(rng, length, 1), some_values(rng, length, 1)
+
+
+# ---- how they are compared and shown ---------------------------------------------------------------------
+
+
+def same_number(yours, expected) -> bool:
+    """The last digits of a division do not matter."""
+    return isinstance(yours, int | float) and math.isclose(yours, expected, rel_tol=1e-9, abs_tol=1e-9)
+
+
+def rounded(functions, arguments):
+    """Call the function with copies, and drop the last digits, where two ways to compute the same may differ."""
+    value = functions[0](*deepcopy(arguments))
+    return float(f"{float(value):.9g}") if isinstance(value, Real) else value
+
+
+def show_in_order(seen: Seen) -> list:
+    """The values in order, so that the middle and the tail can be counted off."""
+    values = ", ".join(map(str, sorted(seen.arguments[0])))
+    return [fenced([f"in order: {values}", f"expected: {said(seen.expected)}", f"yours:    {said(seen.outcome)}"])]
+
+
+def show_ratios(seen: Seen) -> list:
+    ratios = ", ".join(f"{theirs / own:.4g}" for theirs, own in zip(*seen.arguments, strict=True))
+    return [fenced([f"ratios:   {ratios}", f"expected: {said(seen.expected)}", f"yours:    {said(seen.outcome)}"])]
+
+
+# ---- mistakes that several exercises know ----------------------------------------------------------------
+
+
+def raises(words: str) -> Callable[[Sequence[Seen]], bool]:
+    """Whether every case that failed raised an error with these words."""
+    return lambda seen: all(
+        one.outcome.raised and words in one.outcome.raised.message for one in seen if not one.agrees
+    )
+
+
+SIGNS = (
+    Sign(
+        "`None` is not a list",
+        "for example, `values.sort()` sorts the list itself and returns `None`; `sorted(values)` returns a new list.",
+        raises("NoneType"),
+    ),
+    Sign(
+        "a float as an index", "`/` always makes a float. `//` makes an int of two ints.", raises("slices, not float")
+    ),
+)
+TWICE = "equal values count once", "a value that is there twice has two places. For example, a set keeps it once."
+HALFWAY = "(ordered[half - 1] + ordered[half]) / 2"
+
+
+def nth(values, number):
+    """The value at this place in order; the last one, if the place is after it."""
+    return sorted(values)[min(number, len(values)) - 1]
+
+
+def place(values, percent):
+    """How many of the values are at least so many percent of them."""
+    return -(-len(values) * percent // 100)
+
+
+# ---- the exercises ---------------------------------------------------------------------------------------
+
+number_task = partial(task_for, same=same_number, watch=rounded)
+
+
+@number_task(
+    "measuring.median",
+    stars=1,
+    cases=[
+        *(([7],), ([3, 1, 2],), ([4, 2],), ([51, 1991, 60],), ([10, 40, 20, 30],), ([5, 5, 1],), ([3, 4, 4],)),
+        *(([2, 7, 7, 7],), ([1, 2, 3, 4, 1000],), ([-4, -1, 4],), ([-5, 2],), ([2, 2, 3, 3, 8, 9],)),
+    ],
+    generate=lambda rng: (some_values(rng, rng.randrange(1, 12), -9),),
+    valid=lambda values: len(values) > 0,
+    stays=("values",),
+    mistakes=[
+        mistake(
+            "the list is not in order",
+            "this is the middle of the list as it is. The values have to be in order first.",
+            edit("sorted(values)", "values"),
+            lambda values: values[len(values) // 2],
+            lambda values: values[(len(values) - 1) // 2],
+        ),
+        mistake(
+            "the mean instead of the median",
+            "the sum divided by the number of values is the mean. One very large value moves it far.",
+            lambda values: sum(values) / len(values),
+            lambda values: sum(values) // len(values),
+        ),
+        mistake(
+            "an even number of values",
+            "with an odd number it is right. With an even one there are two in the middle: go halfway between them.",
+            edit(HALFWAY, "ordered[half]"),
+            edit(HALFWAY, "ordered[half - 1]"),
+        ),
+        mistake("odd and even swapped", "an odd number has one value in the middle.", edit("if len", "if not len")),
+        mistake(
+            "halfway is rounded",
+            "what is after the point is lost. For example, `//` drops it. Divide with `/`.",
+            edit(") / 2", ") // 2"),
+            edit(HALFWAY, f"int({HALFWAY})"),
+            edit(HALFWAY, f"round({HALFWAY})"),
+        ),
+        mistake(
+            "only one of the two is halved",
+            "`/` comes before `+`. The sum needs brackets.",
+            edit(HALFWAY, "ordered[half - 1] + ordered[half] / 2"),
+        ),
+        mistake(
+            "halfway between the ends",
+            "only the least and the greatest value count here. Look at the middle.",
+            lambda values: (min(values) + max(values)) / 2,
+        ),
+        mistake(*TWICE, edit("sorted(values)", "sorted(set(values))")),
+        *SIGNS,
+    ],
+    hints=(
+        "`sorted(values)` is a new list; `values.sort()` would change the caller's.",
+        "With five values the one in the middle has index 2, and with seven 3: that is `len(values) // 2`.",
+        "With six, the two in the middle have the indexes 2 and 3. `len(values) % 2` tells odd from even.",
+    ),
+    buys="Half of the boards take less, half take more, and no single board can move it far.",
+    where="`statistics.median`, from the standard library: `measure` uses it",
+    show=show_in_order,
+)
 def middle_of(values):
+    """Return the value in the middle.
+
+    `values` is a list of one or more numbers, ints or floats, in any order. Some may be equal or negative. Put them in
+    order: return the value in the middle or, if there are two in the middle, the number halfway between them. An int or
+    a float will do, and the last digits of a float do not matter. The list must stay unchanged. A piece of advice,
+    which the check does not test: write it without `statistics`.
+    """
     ordered = sorted(values)
     half = len(ordered) // 2
     if len(ordered) % 2:
@@ -14,255 +174,173 @@ def middle_of(values):
     return (ordered[half - 1] + ordered[half]) / 2
 
 
-def speedup(slow, fast):
-    ratios = [theirs / own for theirs, own in zip(slow, fast, strict=True)]
-    return median(ratios)
-
-
+@number_task(
+    "measuring.tail",
+    stars=2,
+    cases=[
+        *(([7], 50), ([3, 1, 2], 100), ([40, 10, 30, 20], 50), ([40, 10, 30, 20], 51), ([2, 2, 2, 9], 75)),
+        *(([5, 900, 6, 7, 8], 90), ([5, 900, 6, 7, 8], 80), ([5, 900, 6, 7, 8], 1), ([3, 8, 5, 1, 4, 7, 2, 6], 88)),
+        *(([*range(1, 11)], 80), ([*range(20, 0, -1)], 95), ([*range(1, 26)], 28), ([*range(1, 51)], 58)),
+    ],
+    generate=some_share,
+    valid=lambda values, percent: len(values) > 0 and 1 <= percent <= 100,
+    mistakes=[
+        mistake(
+            "the list is not in order",
+            "which value is the 19th depends on the order. Sort the list first.",
+            edit("sorted(values)", "values"),
+            lambda values, percent: values[min(len(values) * percent // 100, len(values) - 1)],
+        ),
+        mistake(
+            "one place too far",
+            "the 19th value has index 18, because indexes count from 0.",
+            lambda values, percent: sorted(values)[place(values, percent)],
+            lambda values, percent: nth(values, place(values, percent) + 1),
+        ),
+        mistake(
+            "more than so many percent",
+            "19 of 20 values are exactly 95 percent, and that is enough: the answer is the 19th, which has index 18.",
+            edit(">=", ">"),
+            lambda values, percent: sorted(values)[len(values) * percent // 100],
+            lambda values, percent: nth(values, len(values) * percent // 100 + 1),
+        ),
+        mistake(
+            "not rounded up",
+            "90 percent of 5 values are 4.5 values. Four of them are too few, so take five.",
+            lambda values, percent: nth(values, max(len(values) * percent // 100, 1)),
+            lambda values, percent: nth(values, len(values) * percent // 100),
+            lambda values, percent: nth(values, max(round(len(values) * percent / 100), 1)),
+            lambda values, percent: nth(values, round(len(values) * percent / 100)),
+        ),
+        mistake(
+            "percent of the largest value",
+            "it is the boards that are counted, and one of the values should come back.",
+            lambda values, percent: max(values) * percent / 100,
+        ),
+        mistake(
+            "counted from the top",
+            "so many percent are to be below, in ascending order.",
+            lambda values, percent: sorted(values)[-place(values, percent)],
+        ),
+        mistake("the place, not the value", "this is the place in order. Return the value there.", place),
+        mistake(
+            "a float is a little off",
+            "floats are not exact: `25 * (28 / 100)` is a little more than 7. Compute with ints as long as you can.",
+            lambda values, percent: nth(values, math.ceil(len(values) * (percent / 100))),
+            edit("position * 100 >= percent * len(ordered)", "position / len(ordered) * 100 >= percent"),
+            edit("position * 100 >= percent *", "sum([1 / len(ordered)] * position) * len(ordered) >= percent / 100 *"),
+        ),
+        mistake(*TWICE, edit("sorted(values)", "sorted(set(values))")),
+        mistake(
+            "it ends after the first value",
+            "the others do not count. For example, a `return` inside a loop ends the function in the first round.",
+            edit("            return value", "            return value\n        return None"),
+            lambda values, percent: min(values),
+        ),
+        Sign(
+            "not one of the values",
+            "the result is not in the list. For example, it is between two of the values.",
+            # That it is a number is seen by adding 0.
+            lambda seen: all(one.outcome.value + 0 not in one.arguments[0] for one in seen if not one.agrees),
+        ),
+        *SIGNS,
+    ],
+    hints=(
+        "Put the values in order. The first k of n values are k · 100 / n percent of them.",
+        "Go through the sorted values and count: the first one whose place k has `k * 100 >= percent * n`.",
+        "Without a loop: the place is `percent * n / 100`, rounded up, and the index is one less.",
+    ),
+    buys="It says how bad it gets, and no single board has the last word.",
+    where="`measure.table`, in the column `95 %`",
+    show=show_in_order,
+)
 def tail(values, percent):
+    """Return the smallest value that covers so many percent of them.
+
+    `values` is a list of one or more numbers, in any order, and some may be equal; `percent` is an int from 1 to 100.
+    Return the smallest of the values for which this holds: at least `percent` percent of all values are not above it.
+    Of 20 values, `tail(values, 95)` is the 19th in order, and `tail(values, 100)` the largest. Be careful with floats,
+    which are not exact: `25 * (28 / 100)` is a little more than 7. What happens to the list does not matter.
+    """
     ordered = sorted(values)
     for position, value in enumerate(ordered, start=1):
         if position * 100 >= percent * len(ordered):
             return value
 
 
-def _same_number(yours, expected):
-    """What is left of a number after the last bits of a division is no matter."""
-    return isinstance(yours, int | float) and abs(yours - expected) <= 1e-9 * abs(expected)
-
-
-def _slip(name, says, *programs):
-    """A slip with several faces: one of these programs gives the same numbers on every case."""
-
-    def shows(seen):
-        return any(
-            all(
-                one.outcome.arguments == one.arguments and _same_number(one.outcome.value, program(*one.arguments))
-                for one in seen
-            )
-            for program in programs
-        )
-
-    return Slip(name, says, shows=shows)
-
-
-def _show_sorted(seen):
-    """The values in order, so that the middle and the tail can be counted off."""
-    values = ", ".join(map(str, sorted(seen.arguments[0])))
-    return [fenced([f"in order: {values}", f"expected: {said(seen.expected)}", f"yours:    {said(seen.outcome)}"])]
-
-
-def _show_ratios(seen):
-    slow, fast = seen.arguments
-    ratios = ", ".join(f"{theirs / own:.4g}" for theirs, own in zip(slow, fast, strict=True))
-    return [fenced([f"ratios:   {ratios}", f"expected: {said(seen.expected)}", f"yours:    {said(seen.outcome)}"])]
-
-
-def _middle(values):
-    return values[len(values) // 2]
-
-
-def _two_middles(values):
-    half = len(values) // 2
-    return values[half] if len(values) % 2 else (values[half - 1] + values[half]) / 2
-
-
-_MANY = list(range(20, 0, -1))
-
-EXERCISES = [
-    Exercise(
-        name="measuring.median",
-        stars=1,
-        kind="write",
-        task="`middle_of(values)` gives back the value in the middle, when the values stand in order. Where there are "
-        "two in the middle, it is halfway between them. There is one value at least. Write it without `statistics`; "
-        "the list that came stays as it is.",
-        stub='def middle_of(values):\n    """The value in the middle."""\n    ...\n',
-        answer=(middle_of,),
-        floats=True,
-        cases=tuple(
-            (values,)
-            for values in [
-                [7],
-                [3, 1, 2],
-                [51, 1991, 60],
-                [4, 2],
-                [10, 40, 20, 30],
-                [5, 5, 1],
-                [1, 2, 3, 4, 1000],
-                [9, 1, 8, 2, 7, 4],
-                [0.5, 0.25, 4.0],
-            ]
+@number_task(
+    "measuring.ratio",
+    stars=2,
+    given="from statistics import median\n",
+    cases=[
+        *(([6], [2]), ([2], [6]), ([10, 30, 80], [5, 10, 20]), ([900, 10, 40], [100, 10, 20])),
+        *(([2, 2, 6], [1, 1, 1]), ([2, 2, 6], [1, 2, 1]), ([100, 1000, 7], [1000, 100, 2])),
+        *(([8, 3, 50, 9], [2, 6, 5, 4]), ([5000, 70, 60, 55, 90], [50, 60, 55, 50, 10])),
+    ],
+    generate=some_times,
+    valid=lambda slow, fast: 0 < len(slow) == len(fast) and min(*slow, *fast) > 0,
+    mistakes=[
+        mistake(
+            "upside down",
+            "a ratio below 1 would say that `slow` needs less. Divide its number by the other one.",
+            edit("theirs / own", "own / theirs"),
+            edit("median(ratios)", "1 / median(ratios)"),
         ),
-        slips=(
-            _slip(
-                "the middle of an unsorted list",
-                "it is the middle of the list as it came. The values have to stand in order first.",
-                _middle,
-                _two_middles,
-                lambda values: values[(len(values) - 1) // 2],
-            ),
-            _slip(
-                "the mean in place of the median",
-                "the sum divided by the number of values is the mean. One very large value moves it far.",
-                mean,
-                lambda values: sum(values) // len(values),
-            ),
-            _slip(
-                "an even number of values",
-                "with an odd number it is right. With an even one there are two in the middle: go halfway.",
-                lambda values: sorted(values)[len(values) // 2],
-                lambda values: sorted(values)[(len(values) - 1) // 2],
-            ),
-            _slip(
-                "halfway is rounded off",
-                "`//` drops what is behind the point. Divide with `/`.",
-                lambda values: _two_middles(sorted(values)) // 1 if len(values) % 2 == 0 else _middle(sorted(values)),
-            ),
-            _slip(
-                "halfway between the ends",
-                "halfway between the least and the greatest, two values decide, and the others do not count.",
-                lambda values: (min(values) + max(values)) / 2,
-            ),
+        mistake(
+            "the mean of the ratios",
+            "one board with a very large ratio lifts the mean, and the others hardly count.",
+            edit("median(ratios)", "sum(ratios) / len(ratios)"),
         ),
-        hints=(
-            "`sorted(values)` is a new list; `values.sort()` would change the caller's.",
-            "With five values the middle one has index 2, with seven 3: `len(values) // 2`.",
-            "With six, the two in the middle have the indexes 2 and 3. `len(values) % 2` tells the cases apart.",
+        mistake(
+            "a ratio of the totals",
+            "the sums are divided, so the boards that take longest decide. Divide board by board.",
+            lambda slow, fast: sum(slow) / sum(fast),
         ),
-        buys="Half of the boards take less, half take more, and no single board can move it far.",
-        where="`statistics.median`, from the standard library: `measure` uses it",
-        same=_same_number,
-        show=_show_sorted,
+        mistake(
+            "a ratio of the medians",
+            "the two medians may come from two different boards. Divide board by board, then take the median.",
+            lambda slow, fast: median(slow) / median(fast),
+        ),
+        mistake(
+            "the boards are mixed up",
+            "if each list is sorted, numbers of different boards are divided. Keep the order.",
+            edit("zip(slow, fast", "zip(sorted(slow), sorted(fast)"),
+        ),
+        mistake(
+            "the ratios are rounded",
+            "what is after the point is lost, and 1.9 becomes 1. For example, `//` drops it. Divide with `/`.",
+            edit("theirs / own", "theirs // own"),
+        ),
+        mistake(
+            "something equal counts once",
+            "each board counts, also if its numbers are those of another one. A set or a dict keeps equal keys once.",
+            edit("median(ratios)", "median(set(ratios))"),
+            edit("zip(slow, fast, strict=True)", "dict(zip(slow, fast)).items()"),
+            edit("zip(slow, fast, strict=True)", "set(zip(slow, fast))"),
+        ),
+        mistake("all ratios, not one", "return the median of this list.", edit("median(ratios)", "ratios")),
+        *SIGNS,
+    ],
+    hints=(
+        "`zip(slow, fast)` goes through the two lists together: two numbers of one board in each round.",
+        "Make a list of the ratios: the first number divided by the second, for each board.",
+        "Return `median` of that list. Nothing is sorted before the ratios are there.",
     ),
-    Exercise(
-        name="measuring.tail",
-        stars=2,
-        kind="write",
-        task="`tail(values, percent)` gives back the smallest of the values such that at least so many percent of all "
-        "values are not above it. Of 20 values, `tail(values, 95)` is the 19th in order, and `tail(values, 100)` the "
-        "largest. `percent` is a whole number from 1 to 100; there is one value at least.",
-        stub='def tail(values, percent):\n    """The smallest value that covers so many percent of them."""\n    ...\n',
-        answer=(tail,),
-        floats=True,
-        cases=(
-            ([7], 50),
-            ([3, 1, 2], 100),
-            (_MANY, 95),
-            (_MANY, 100),
-            ([40, 10, 30, 20], 50),
-            ([40, 10, 30, 20], 51),
-            ([5, 900, 6, 7, 8], 90),
-            ([5, 900, 6, 7, 8], 80),
-            ([5, 900, 6, 7, 8], 1),
-            ([2, 2, 2, 9], 75),
-        ),
-        slips=(
-            _slip(
-                "the list as it came",
-                "which value is the 19th depends on the order. Sort first.",
-                lambda values, percent: values[-(-len(values) * percent // 100) - 1],
-                lambda values, percent: values[min(len(values) * percent // 100, len(values) - 1)],
-            ),
-            _slip(
-                "one place too far",
-                "the 19th value has index 18: indexes count from 0.",
-                lambda values, percent: sorted(values)[min(len(values) * percent // 100, len(values) - 1)],
-                lambda values, percent: sorted(values)[min(-(-len(values) * percent // 100), len(values) - 1)],
-            ),
-            _slip(
-                "rounded down",
-                "90 percent of 5 values are 4.5 values. Four of them are too few; take five.",
-                lambda values, percent: sorted(values)[max(len(values) * percent // 100, 1) - 1],
-                lambda values, percent: sorted(values)[len(values) * percent // 100 - 1],
-                lambda values, percent: sorted(values)[max(round(len(values) * percent / 100), 1) - 1],
-            ),
-            _slip(
-                "percent of the largest value",
-                "it is the boards that are counted; what comes back is one of the values.",
-                lambda values, percent: max(values) * percent / 100,
-            ),
-            _slip(
-                "counted from the top",
-                "so many percent are to lie below, in ascending order.",
-                lambda values, percent: sorted(values, reverse=True)[-(-len(values) * percent // 100) - 1],
-            ),
-        ),
-        hints=(
-            "Put the values in order. The first k of n values are k · 100 / n percent of them.",
-            "Go through the sorted values and count: the first one whose place k has `k * 100 >= percent * n`.",
-            "Without a loop: the place is `percent * n / 100`, rounded up, and its index is one less.",
-        ),
-        buys="It tells how bad it gets, without leaving the last word to a single board.",
-        where="`measure.table`, in the column `95 %`",
-        same=_same_number,
-        show=_show_sorted,
-    ),
-    Exercise(
-        name="measuring.ratio",
-        stars=2,
-        kind="write",
-        task="`speedup(slow, fast)` is given two lists of numbers above 0: what two solvers needed, on the same boards "
-        "in the same order. For each board, how many times as much does `slow` need? Give back the median of these "
-        "ratios. `median`, from `statistics`, is there to be used.",
-        stub='def speedup(slow, fast):\n    """How many times as much `slow` needs: the median."""\n    ...\n',
-        answer=(speedup,),
-        floats=True,
-        cases=(
-            ([6], [2]),
-            ([2], [6]),
-            ([10, 30, 80], [5, 10, 20]),
-            ([900, 10, 40], [100, 10, 20]),
-            ([100, 1000, 7], [1000, 100, 2]),
-            ([8, 3, 50, 9], [2, 6, 5, 4]),
-            ([5000, 70, 60, 55, 90], [50, 60, 55, 50, 10]),
-        ),
-        slips=(
-            _slip(
-                "upside down",
-                "a ratio below 1 would say that `slow` needs less. Divide its number by the other one.",
-                lambda slow, fast: speedup(fast, slow),
-                lambda slow, fast: 1 / speedup(slow, fast),
-            ),
-            _slip(
-                "the mean of the ratios",
-                "one board with a very large ratio lifts the mean, and the others lose their say.",
-                lambda slow, fast: mean([a / b for a, b in zip(slow, fast, strict=True)]),
-            ),
-            _slip(
-                "a ratio of the totals",
-                "the sums are divided, and so the boards that take longest decide. Divide board by board.",
-                lambda slow, fast: sum(slow) / sum(fast),
-            ),
-            _slip(
-                "a ratio of the medians",
-                "the two medians may come from two different boards. Divide board by board, then take the median.",
-                lambda slow, fast: median(slow) / median(fast),
-            ),
-            _slip(
-                "the boards are mixed up",
-                "both lists were put in order, and then numbers of different boards stand side by side.",
-                lambda slow, fast: speedup(sorted(slow), sorted(fast)),
-            ),
-            _slip(
-                "ratios without what is behind the point",
-                "`//` drops it, and 1.9 becomes 1. Divide with `/`.",
-                lambda slow, fast: median([a // b for a, b in zip(slow, fast, strict=True)]),
-            ),
-        ),
-        hints=(
-            "`zip(slow, fast)` hands over the two numbers of a board together.",
-            "Make a list of the ratios: the first number divided by the second, for each board.",
-            "`median` of that list. Nothing is sorted before the ratios are there.",
-        ),
-        buys="Every board has one vote, and turned upside down, with an odd number of boards, it says the same.",
-        where="`measure` divides the totals of each round instead, and takes the median of the rounds, since a single "
-        "board takes too little time to be trusted",
-        same=_same_number,
-        show=_show_ratios,
-        given="from statistics import median",
-    ),
-]
+    buys="Every board has one vote, and turned upside down, with an odd number of boards, it says the same.",
+    where="`measure` divides the totals of each round instead, and takes the median of the rounds, since a single "
+    "board takes too little time to be trusted",
+    show=show_ratios,
+)
+def speedup(slow, fast):
+    """Return how many times as much `slow` needs: the median of the ratios.
+
+    `slow` and `fast` are two lists of numbers above 0: what two solvers needed, on the same boards in the same order.
+    There is at least one board. For each board, how many times as much does `slow` need? Return the median of these
+    ratios; its last digits do not matter. You may use `median`, from `statistics`. What happens to the lists does not
+    matter.
+    """
+    ratios = [theirs / own for theirs, own in zip(slow, fast, strict=True)]
+    return median(ratios)
 
 
 # ---- questions ----------------------------------------------------------------------------------------

@@ -1,31 +1,209 @@
 """Lesson 08: all candidates in one int, what placing one removes, and the fold."""
 
-from collections.abc import Callable
 from functools import partial
+from random import Random
 
 from sudoku_teach.board import box_index
-from sudoku_teach.exercises.slips import of_type, slip
-from sudoku_teach.exercises.task import Exercise, Seen, Slip, bit_row, fenced, said, show_bits
+from sudoku_teach.exercises.authoring import edit, mistake, task_for
+from sudoku_teach.exercises.show import Seen, bit_row, fenced, said, show_bits
 from sudoku_teach.puzzles import puzzle
-from sudoku_teach.solvers.one_integer import BOX, CANDIDATES, CELL, COLUMN, PLACE, ROW, indexes, to_state
-from sudoku_teach.widgets.planes.model import PlanesModel
+from sudoku_teach.reading import parse
+from sudoku_teach.solvers import one_integer
+from sudoku_teach.solvers.one_integer import CANDIDATES, indexes, to_state
 from sudoku_teach.widgets.quiz.model import Question, right, wrong
 
-MASKS = [mask for family in (CELL, ROW, COLUMN, BOX) for mask in family[-1]]  # of the 324 constraints
 FULL_STATE = (1 << 729) - 1
 
-# ---- answers, where the package has no function of its own -------------------------------------------
+
+def same_int(yours, expected) -> bool:
+    return isinstance(yours, int) and yours == expected
+
+
+def same_ints(yours, expected) -> bool:
+    """Whether these are the same ints, in a tuple or a list."""
+    return isinstance(yours, tuple | list) and len(yours) == len(expected) and all(map(same_int, yours, expected))
+
+
+# ---- the index of a candidate --------------------------------------------------------------------------
+
+
+def there_and_back(functions, arguments):
+    """What the first function makes of a candidate, and the second of the right index."""
+    to_index, to_candidate = functions
+    digit, row, col = arguments
+    index, found = to_index(digit, row, col), to_candidate(81 * (digit - 1) + 9 * row + col)
+    return index, tuple(found) if isinstance(found, list) else found
+
+
+def show_index(seen: Seen) -> list:
+    """The function that is wrong, or both."""
+    digit, row, col = seen.arguments
+    calls = f"index_of({digit}, {row}, {col})", f"candidate_of({seen.expected.value[0]})"
+    pairs = list(zip(calls, seen.expected.value, seen.outcome.value, strict=True))
+    pairs = [pair for pair in pairs if pair[1] != pair[2]] or pairs
+    return [fenced([f"{call}  expected: {expected}  yours: {yours!r}" for call, expected, yours in pairs])]
 
 
 def index_of(digit, row, col):
+    """Return the index of the bit that stands for this candidate, 0 to 728."""
     return 81 * (digit - 1) + 9 * row + col
 
 
+BY_COLUMN = ("9 * row + col", "9 * col + row")
+BACK_BY_COLUMN = ("index % 81 // 9, index % 9", "index % 9, index % 81 // 9")
+BY_CELL = ("81 * (digit - 1) + 9 * row + col", "81 * row + 9 * col + digit - 1")
+BACK_BY_CELL = ("index // 81 + 1, index % 81 // 9, index % 9", "index % 9 + 1, index // 81, index % 81 // 9")
+
+
+@task_for(
+    "one-integer.index",
+    stars=1,
+    before=(index_of,),
+    cases=[(1, 0, 0), (1, 0, 1), (1, 1, 0), (2, 0, 0), (9, 8, 8), (1, 8, 8), (5, 3, 7), *CANDIDATES],
+    drive=there_and_back,
+    same=lambda yours, expected: same_int(yours[0], expected[0]) and same_ints(yours[1], expected[1]),
+    show=show_index,
+    mistakes=[
+        mistake(
+            "the first digit is 1",
+            "digits begin at 1 and indexes at 0: digit 1 has the bits 0 to 80, and index 0 is a candidate of digit 1.",
+            edit("(digit - 1)", "digit"),
+            edit("index // 81 + 1", "index // 81"),
+            edit("(digit - 1)", "digit", "index // 81 + 1", "index // 81"),
+        ),
+        mistake(
+            "row and column swapped",
+            "the cells of one row are next to each other, so `col` moves the index by 1, and `row` moves it by 9.",
+            edit(*BY_COLUMN),
+            edit(*BACK_BY_COLUMN),
+            edit(*BY_COLUMN, *BACK_BY_COLUMN),
+        ),
+        mistake(
+            "ordered by cell",
+            "here the nine digits of a cell are next to each other. The task wants a plane of 81 bits for each digit.",
+            edit(*BY_CELL),
+            edit(*BACK_BY_CELL),
+            edit(*BY_CELL, *BACK_BY_CELL),
+        ),
+        mistake(
+            "the planes are still in the row",
+            "the row goes up to 80, because it counts the rows of all planes. First take the rest: `index % 81`.",
+            edit("index % 81 // 9", "index // 9"),
+        ),
+    ],
+    hints=(
+        "A plane has 81 bits. How many planes come before the plane of `digit`?",
+        "In the plane, `row` rows of nine bits come before the cell's row, and in that row `col` bits before the cell.",
+        "The way back: `//` by 81 counts the planes, and `%` by 81 is the place within one. Then the same with 9.",
+    ),
+    buys="It is lesson 01's `9 * row + col`, once for each digit.",
+    where="`CANDIDATES` in `solvers/one_integer.py`, a table for the way back",
+)
 def candidate_of(index):
+    """Return the candidate of this bit: digit, row, col.
+
+    A candidate is a digit (1 to 9) in a cell (row and column, 0 to 8). The bits are ordered by digit, then by row, then
+    by column: digit 1 in row 0 and column 0 has index 0, and digit 9 in row 8 and column 8 has index 728.
+
+    Write `index_of`, which returns the index of a candidate as an int, and the way back, `candidate_of`, which returns
+    three ints, `digit, row, col`, as a tuple or a list.
+    """
     return index // 81 + 1, index % 81 // 9, index % 9
 
 
+# ---- placing -------------------------------------------------------------------------------------------
+
+
+def some_placing(rng: Random) -> tuple:
+    """A candidate, and a state with all bits, with half of them, or with few."""
+    few = sum(1 << index for index in rng.sample(range(729), 20))
+    return rng.choice((FULL_STATE, FULL_STATE, rng.getrandbits(729), few)), *rng.choice(CANDIDATES)
+
+
+def in_words(mask: int) -> str:
+    """The candidates of a mask, or how many there are and the first of them."""
+    found = sorted(indexes(mask))
+    names = ", ".join("digit {} in ({}, {})".format(*CANDIDATES[k]) if k < 729 else f"bit {k}" for k in found[:3])
+    return names if 1 <= len(found) <= 3 else f"{len(found)} bits" + f", such as {names}, …" * (3 < len(found) < 729)
+
+
+def show_place(seen: Seen) -> list:
+    """Which candidates are there or gone, and should not be."""
+    state, expected, yours = seen.arguments[0], seen.expected.value, seen.outcome.value
+    lines = [f"in `state`: {in_words(state)}"]
+    if not isinstance(yours, int) or yours < 0:
+        return [fenced([*lines, f"yours: {'a negative int' if isinstance(yours, int) else said(seen.outcome)}"])]
+    groups = [("turned off, and should stay", expected & ~yours), ("turned on, though 0 in `state`", yours & ~state)]
+    groups.append(("still on, and should be turned off", yours & ~expected & state))
+    return [fenced([*lines, *(f"{text}: {in_words(mask)}" for text, mask in groups if mask)])]
+
+
+@task_for(
+    "one-integer.place",
+    stars=2,
+    given="from sudoku_teach.board import box_index\n"
+    "from sudoku_teach.lessons.lesson08 import candidate_of, index_of\n",
+    cases=[
+        (0, 1, 0, 0),
+        *((1 << index_of(*other), 1, 0, 0) for other in [(1, 0, 0), (2, 0, 0), (1, 0, 8), (1, 8, 0), (1, 2, 1)]),
+        *((1 << index_of(*other), 1, 0, 0) for other in [(2, 0, 8), (2, 8, 0), (2, 1, 1), (1, 3, 3)]),
+        (1, 1, 5, 0),  # the first bit of all
+        (1 << 728, 9, 8, 2),  # the last one
+        *((FULL_STATE, *candidate) for candidate in [(1, 0, 0), (5, 4, 4), (9, 8, 8)]),
+    ],
+    generate=some_placing,
+    valid=lambda state, *candidate: 0 <= state <= FULL_STATE and candidate in CANDIDATES,
+    same=same_int,
+    show=show_place,
+    mistakes=[
+        mistake(
+            "the candidate goes too",
+            "its own bit must stay as it is. Without it the cell has no digit at all.",
+            edit(" and not same_cell", ""),
+        ),
+        mistake(
+            "the box is forgotten",
+            "row and column are not enough: the digit goes from the rest of the box as well.",
+            edit(" or box_index(r, c) == box_index(row, col)", ""),
+        ),
+        mistake(
+            "the cell keeps its other digits",
+            "a cell holds one digit. The other eight bits of the cell, one in each plane, are rivals too.",
+            edit("(same_cell and d != digit) or ", ""),
+        ),
+        mistake(
+            "all digits leave the units",
+            "in other cells only the same digit is a rival. Other digits are still possible there.",
+            edit("same_unit and d == digit and not same_cell", "same_unit and not same_cell"),
+        ),
+        mistake(
+            "`^` turns bits on",
+            "rivals that were 0 are 1 afterwards. `^` flips a bit, whatever it was. `& ~mask` only turns bits off.",
+            edit("state & ~rivals", "state ^ rivals"),
+        ),
+        mistake(
+            "the bit is turned on",
+            "it was 0 in `state`, and is 1 now. A candidate whose bit is 0 has been ruled out, and must stay so.",
+            edit("state & ~rivals", "state & ~rivals | 1 << index_of(digit, row, col)"),
+        ),
+    ],
+    hints=(
+        "Go through all 729 indexes. Which of them are rivals?",
+        "A rival is another digit in the same cell, or the same digit in another cell of the same row, column or box.",
+        "Collect the rivals in one mask with `|`. In the end one step removes them all: `state & ~rivals`.",
+    ),
+    buys="The mask depends on the candidate alone, so it can be made once and kept: then placing is one AND.",
+    where="`PLACE` in `solvers/one_integer.py`, a table of 729 masks",
+)
 def without_rivals(state, digit, row, col):
+    """Return the state without the rivals of this candidate.
+
+    The **rivals** of a candidate are the other digits of its cell, and its digit in the other cells of its row, its
+    column and its box. `state` is an int of up to 729 bits, ordered as `index_of` says. Return it as an int with the
+    bits of the rivals turned off. All other bits stay as they are, and so does the candidate's own bit.
+
+    You can use `index_of`, `candidate_of` and `box_index(row, col)`. Your function need not be fast.
+    """
     rivals = 0
     for index in range(729):
         d, r, c = candidate_of(index)
@@ -36,25 +214,204 @@ def without_rivals(state, digit, row, col):
     return state & ~rivals
 
 
+# ---- the fold ------------------------------------------------------------------------------------------
+
+
+def some_fold(rng: Random) -> tuple:
+    return rng.getrandbits(rng.choice((9, 9, 30, 729))), rng.choice((1, 3, 9, 27, 81, rng.randrange(1, 100)))
+
+
+def show_fold(seen: Seen) -> list:
+    bits, yours = seen.arguments[0], seen.outcome.value
+    width = max(9, bits.bit_length())
+    rows = [bit_row("bits", bits, width)]
+    if not same_ints(yours, yours) or len(yours) != 2:
+        return [fenced([*rows, f"expected   {seen.expected.value}", f"yours      {said(seen.outcome)}"])]
+    for title, values in (("expected", seen.expected.value), ("yours", yours)):
+        rows += [f"{title}:", bit_row("first", values[0], width), bit_row("second", values[1], width)]
+    return [fenced(rows)]
+
+
+FOLD = '''def fold3(bits, stride):
+    """Return two ints: at every place, at least one of the three, and at least two of the three."""
+    first = bits
+    second = ...
+    third = ...
+    return first | second | third, ...
+'''
+PAIRS = "first & second | first & third | second & third"
+
+
+@task_for(
+    "one-integer.fold",
+    stars=2,
+    kind="complete",
+    stub=FOLD,
+    cases=[
+        *((bits, 1) for bits in (0, 0b1, 0b10, 0b100, 0b11, 0b101, 0b110, 0b111)),
+        *((bits, 3) for bits in (0b1, 0b1_000, 0b1_000_000, 0b1_000_001, 0b1_001_000, 0b1_001_001)),
+        (0b100_000_000_010_000_000_110, 9),
+    ],
+    generate=some_fold,
+    valid=lambda bits, stride: bits >= 0 and stride >= 1,
+    same=same_ints,
+    show=show_fold,
+    mistakes=[
+        mistake(
+            "shifted to the left",
+            "a bit that is further left comes here by a shift to the right, `>>`.",
+            edit(">>", "<<"),
+        ),
+        mistake(
+            "only neighbours are compared",
+            "the first and the third may be the two that are 1. There are three pairs.",
+            edit("first & third | ", ""),
+        ),
+        mistake(
+            "all three",
+            "the second int has a 1 only where all three are 1. For at least two, join the three pairs with `|`.",
+            edit(PAIRS, "first & second & third"),
+        ),
+        mistake(
+            "an odd number, not at least one",
+            "the first int has a 0 where two of the three are 1. `^` does that; `|` does not.",
+            edit("first | second | third", "first ^ second ^ third"),
+        ),
+        mistake(
+            "exactly two, not at least two",
+            "where all three are 1, at least two are 1 as well.",
+            edit(PAIRS, f"({PAIRS}) & ~(first & second & third)"),
+        ),
+        mistake(
+            "the third is one place too near",
+            "the third bit is `2 * stride` away. `stride + 1` is the same only where the stride is 1.",
+            edit("2 * stride", "(stride + 1)"),
+        ),
+        mistake(
+            "the two are swapped",
+            "first comes *at least one*, then *at least two*.",
+            edit(f"first | second | third, {PAIRS}", f"{PAIRS}, first | second | third"),
+        ),
+    ],
+    hints=(
+        "`bits >> stride` puts, under every bit, the one that is `stride` further to the left.",
+        "Then `first`, `second` and `third` are under one another, and `|` and `&` work on all places at once.",
+        "At least two means the first and the second, or the first and the third, or the second and the third.",
+    ),
+    buys="Nothing in it depends on how many bits there are: with nine or 729, the number of steps is the same.",
+    where="`one_integer.fold9`: one fold of threes, and another one of their results",
+)
 def fold3(bits, stride):
+    """Return two ints: at every place, at least one of the three, and at least two of the three.
+
+    At each place look at three bits of `bits`: the one here, the one `stride` places further to the left, and the one
+    `2 * stride` places further. Return two ints, as a tuple or a list. In the first, a bit is 1 where at least one of
+    the three is 1. In the second, a bit is 1 where at least two of them are.
+
+    `bits` is 0 or more and has any number of bits; `stride` is 1 or more. You do not need a loop: `|` and `&` do all
+    places at once.
+    """
     first, second, third = bits, bits >> stride, bits >> 2 * stride
     return first | second | third, first & second | first & third | second & third
 
 
+# ---- singles -------------------------------------------------------------------------------------------
+
+
+LAID_OUT = "digits * 0b111 | cells * 0b001_001_001"
+NO_DIGIT_FLAGS, NO_CELL_FLAGS = ("several & 0b001_001_001", "several"), ("several & 0b000_000_111", "several")
+
+
+@task_for(
+    "one-integer.singles",
+    stars=3,
+    given="from sudoku_teach.lessons.lesson08 import fold3\n",
+    cases=[
+        (state,)
+        for state in sorted(range(512), key=int.bit_count)
+        if all(state >> 3 * n & 0b111 and state >> n & 0b001_001_001 for n in range(3))
+    ],
+    same=same_int,
+    show=partial(show_bits, names=("state",)),
+    mistakes=[
+        mistake(
+            "only the cells are asked",
+            "these are the naked singles. A digit that has one place left is a single too.",
+            edit("digits * 0b111 | ", ""),
+        ),
+        mistake(
+            "only the digits are asked",
+            "these are the hidden singles. A cell that has one digit left is a single too.",
+            edit(" | cells * 0b001_001_001", ""),
+        ),
+        mistake(
+            "alone in both",
+            "a candidate that is alone in its digit *or* in its cell is enough: `|`, not `&`.",
+            edit("0b111 |", "0b111 & state &"),
+        ),
+        mistake(
+            "the flags, not the candidates",
+            "a flag is the lowest bit of a digit or a cell. Multiply it by the pattern, and keep what is in the state.",
+            edit(f"({LAID_OUT}) & state", "digits | cells"),
+        ),
+        mistake(
+            "candidates that are gone come back",
+            "`flags * pattern` has all bits of the digit or the cell. `& state` keeps the one that is there.",
+            edit(" & state", ""),
+        ),
+        mistake(
+            "no `& flags`",
+            "a fold is about one digit only at the digit's lowest bit, about one cell only at the cell's. Keep these.",
+            edit(*NO_DIGIT_FLAGS),
+            edit(*NO_CELL_FLAGS),
+            edit(*NO_DIGIT_FLAGS, *NO_CELL_FLAGS),
+        ),
+    ],
+    hints=(
+        "A digit's three bits are next to each other, a cell's are 3 apart: two folds, with the strides 1 and 3.",
+        "Exactly one is *at least one and not at least two*. Look only at the flags, which are the lowest bit of each "
+        "digit, `0b001_001_001`, or of each cell, `0b000_000_111`.",
+        "`flags * 0b111` makes the three bits of a digit from each flag, `flags * 0b001_001_001` those of a cell.",
+    ),
+    buys="Naked and hidden singles are the same thing: a constraint with one candidate.",
+    where="`one_integer.propagate`",
+)
 def singles(state):
-    found = 0
-    for stride, flags, pattern in ((1, 0b001_001_001, 0b111), (3, 0b111, 0b001_001_001)):
-        some, several = fold3(state, stride)
-        found |= (some & ~several & flags) * pattern & state
-    return found
+    """Return the candidates that are the only one of their digit or of their cell.
+
+    There are three digits and three cells, so there are nine candidates: `state` is an int of nine bits, and the bit of
+    a candidate is `3 * (digit - 1) + cell`, with `digit` from 1 to 3 and `cell` from 0 to 2. Return, as an int, the
+    candidates in `state` that are alone: the only one of their digit, or the only one of their cell. Every digit and
+    every cell has at least one candidate.
+
+    You can use `fold3`. A program with loops is as good.
+    """
+    some, several = fold3(state, 1)
+    digits = some & ~several & 0b001_001_001
+    some, several = fold3(state, 3)
+    cells = some & ~several & 0b000_000_111
+    return (digits * 0b111 | cells * 0b001_001_001) & state
+
+
+# ---- the search ----------------------------------------------------------------------------------------
+
+
+def constraints() -> list[int]:
+    """The masks of the 324 constraints. The process of a check imports them, because they are too many to send."""
+    families = one_integer.CELL, one_integer.ROW, one_integer.COLUMN, one_integer.BOX
+    return [mask for family in families for mask in family[-1]]
+
+
+def place(state, index):
+    return state & one_integer.PLACE[index]
 
 
 def propagate(state):
-    """Place singles until there are none; 0: some constraint has no candidate."""
+    """Return what is left when all singles are placed, or 0 if some constraint has no candidate."""
     before = None
     while state != before:
         before = state
-        for mask in MASKS:
+        for mask in constraints():
             left = state & mask
             if left == 0:
                 return 0
@@ -64,11 +421,141 @@ def propagate(state):
 
 
 def fewest(state):
-    """The indexes of the candidates of a constraint that has few of them, but more than one."""
-    return list(indexes(min((state & mask for mask in MASKS if (state & mask).bit_count() > 1), key=int.bit_count)))
+    """Return the indexes of the candidates of a constraint that has few of them, but more than one."""
+    several = (state & mask for mask in constraints() if (state & mask).bit_count() > 1)
+    return list(one_integer.indexes(min(several, key=int.bit_count)))
 
 
+SOLVED = "a solved state"
+
+
+def searched(functions, arguments):
+    """Which of its solved states comes back is free."""
+    (state,) = arguments
+    found = functions[0](state)
+    if type(found) is int and found & ~state == 0 and all((found & mask).bit_count() == 1 for mask in constraints()):
+        return SOLVED
+    return found
+
+
+def some_state(rng: Random) -> tuple:
+    """A state with a solution and two or three candidates for every constraint, or with one of the solution removed.
+
+    No constraint is a single, so the search has to guess, and each guess of three may be the right one.
+    """
+    names, least = rng.sample(range(1, 10), 9), rng.choice((2, 3, 3))
+    solution = to_state([[names[digit - 1] for digit in row] for row in puzzle("full")])
+    state = FULL_STATE
+    masks_of: list[list[int]] = [[] for _ in range(729)]
+    for mask in constraints():
+        for index in indexes(mask):
+            masks_of[index].append(mask)
+    for index in rng.sample(range(729), 729):
+        if not solution >> index & 1 and all((state & mask).bit_count() > least for mask in masks_of[index]):
+            state ^= 1 << index
+    return (state ^ rng.choice((0, 0, 1 << rng.choice(list(indexes(solution))))),)
+
+
+def show_search(seen: Seen) -> list:
+    yours = SOLVED if seen.outcome.value == SOLVED else said(seen.outcome)
+    if type(seen.outcome.value) is int and seen.outcome.value > 0:
+        yours = f"an int with {seen.outcome.value.bit_count()} bits, which is not a solved state within this one"
+    expected = f"{SOLVED}, with 81 bits" if seen.expected.value else "0, because there is no solution"
+    return [fenced([f"expected: {expected}", f"yours:    {yours}", "", f"state = {seen.arguments[0]:#x}"])]
+
+
+# No constraint is empty, and there is no solution.
+LOST = "6..2.....47.1.....8.9.3..2.5...269...9...4.7......3.....8.61..4...782.3.3..49.7.."
+SEARCH = '''def search(state):
+    """Return a solved state among the candidates of this one, or 0 if there is none."""
+    # place all singles; then the state may be solved or lost: return it
+    # otherwise try each candidate of the smallest constraint
+    # and return the first solved state that you find
+    ...
+'''
+
+
+@task_for(
+    "one-integer.search",
+    stars=2,
+    kind="complete",
+    stub=SEARCH,
+    given="from sudoku_teach.lessons.lesson08 import fewest, place, propagate\n",
+    cases=[
+        *(
+            (to_state(puzzle(name)),)
+            for name in ("full", "one-blank", "no-place-in-a-box", "newspaper", "ten-solutions")
+        ),
+        (to_state(parse(LOST)),),
+        *(some_state(Random(seed)) for seed in (1, 6, 29, 33, 189)),  # the first, the second, the third guess is right
+        *((to_state(puzzle(name)),) for name in ("hard", "against-mrv", "hardest")),
+    ],
+    generate=some_state,
+    generated=20,
+    drive=searched,
+    same=lambda yours, expected: yours == expected if expected else same_int(yours, 0),
+    show=show_search,
+    mistakes=[
+        mistake(
+            "it does not turn back",
+            "in a lost state, 0, and in a solved one, with 81 bits, no constraint has several candidates, so `fewest` "
+            "raises an error. Return both of them before you call it.",
+            edit("in (0, 81)", "== 81"),
+            edit("in (0, 81)", "== 0"),
+            edit("in (0, 81)", "== -1"),
+        ),
+        mistake(
+            "what `propagate` returns is not used",
+            "an int never changes, so `propagate(state)` alone does nothing. Go on with the state that it returns.",
+            edit("state = propagate(state)", "propagate(state)"),
+        ),
+        mistake(
+            "only the first guess counts",
+            "where the first guess leads to 0, try the next candidate of the constraint, from the state before the "
+            "guess. For example, `return search(…)` ends the loop, and `state = place(state, index)` loses that state.",
+            edit("if solved:", "if True:"),
+        ),
+        mistake(
+            "only the last guess counts",
+            "what an earlier guess led to is lost. Return the first answer that is not 0.",
+            edit("        if solved:\n            return solved\n    return 0", "    return solved"),
+        ),
+        mistake(
+            "no guess is used",
+            "what `propagate` solves is right. Where a guess is needed, 0 came back every time. Try each candidate of "
+            "`fewest(state)`, and return what `search` finds.",
+            edit("return solved", "pass"),
+        ),
+        mistake(
+            "an open state is returned",
+            "what `propagate` solves is right. Where it leaves more than 81 bits, you still have to guess.",
+            edit("if state.bit_count() in (0, 81):", "if True:"),
+        ),
+        mistake(
+            "yes or no, not the state",
+            "`True` or `False` came back. Return the state itself, because it holds the digits.",
+            edit("return state", "return state != 0", "return 0", "return False"),
+        ),
+    ],
+    hints=(
+        "`state = propagate(state)`. How many bits has a lost state, and how many has a solved one?",
+        "`for index in fewest(state)`: what does `search(place(state, index))` return?",
+        "Return an answer that is not 0 at once. After the loop every candidate has failed: return 0.",
+    ),
+    buys="Nothing has to be undone: the state before a guess is still there.",
+    where="`one_integer.search`, which branches in two: with a candidate, or without it",
+)
 def search(state):
+    """Return a solved state among the candidates of this one, or 0 if there is none.
+
+    A state is **solved** when each of the 324 constraints has exactly one candidate, which makes 81 bits in all. Return
+    one, as an int; if there are several, any of them is right. Return 0 if there is none. You have three functions:
+
+    - `propagate(state)` returns what is left when all singles are placed, or 0 if some constraint has no candidate.
+    - `fewest(state)` returns a list: the indexes of the candidates of one constraint, exactly one of which is in each
+      solution. It raises an error if the state is solved or lost.
+    - `place(state, index)` returns the state with one candidate placed.
+    """
     state = propagate(state)
     if state.bit_count() in (0, 81):
         return state
@@ -77,455 +564,6 @@ def search(state):
         if solved:
             return solved
     return 0
-
-
-def place(state, index):
-    return state & PLACE[index]
-
-
-# ---- the index of a candidate --------------------------------------------------------------------------
-
-
-def there_and_back(functions, arguments):
-    """The index of a candidate as the first function says it; what the second function finds at the right index."""
-    to_index, to_candidate = functions
-    found = to_candidate(index_of(*arguments))
-    return to_index(*arguments), tuple(found) if isinstance(found, list | tuple) else found
-
-
-def _index_slip(name: str, says: str, wrong: Callable) -> Slip:
-    """A slip of the first function, whatever the second does."""
-    return Slip(
-        name,
-        says,
-        shows=lambda seen: all(
-            isinstance(one.outcome.value, tuple) and one.outcome.value[0] == wrong(*one.arguments) for one in seen
-        ),
-    )
-
-
-def _back_slip(name: str, says: str, wrong: Callable) -> Slip:
-    """A slip of the second function, while the first is right."""
-    return Slip(
-        name,
-        says,
-        shows=lambda seen: all(
-            one.outcome.value == (index_of(*one.arguments), wrong(index_of(*one.arguments))) for one in seen
-        ),
-    )
-
-
-def show_index(seen: Seen) -> list:
-    digit, row, col = seen.arguments
-    index = index_of(digit, row, col)
-    lines = [f"index_of({digit}, {row}, {col}) is {index}, and candidate_of({index}) is ({digit}, {row}, {col})"]
-    return [fenced([*lines, f"yours: {said(seen.outcome)}"])]
-
-
-# ---- placing -------------------------------------------------------------------------------------------
-
-
-def _rivals(index: int, same_cell: bool = True, same_box: bool = True, any_digit: bool = False) -> int:
-    """The rivals of a candidate as a mask, with or without some of them."""
-    digit, row, col = CANDIDATES[index]
-    mask = 0
-    for other, (d, r, c) in enumerate(CANDIDATES):
-        near = r == row or c == col or (same_box and box_index(r, c) == box_index(row, col))
-        if other != index and (((r, c) == (row, col) and same_cell) or (near and (d == digit or any_digit))):
-            mask |= 1 << other
-    return mask
-
-
-def _places(change: Callable) -> Callable:
-    """A program that places by `change(state, index)`."""
-    return lambda state, digit, row, col: change(state, index_of(digit, row, col))
-
-
-def _after_others(*placed) -> int:
-    state = FULL_STATE
-    for candidate in placed:
-        state = without_rivals(state, *candidate)
-    return state
-
-
-def show_place(seen: Seen) -> list:
-    expected, yours = seen.expected.value, seen.outcome.value
-    if not isinstance(yours, int):
-        return [fenced([f"yours: {said(seen.outcome)}"])]
-    digit, row, col = seen.arguments[1:]
-    lines = [f"digit {digit} in row {row}, column {col} of the state:"]
-    for what, mask in (("removed, and should stay", expected & ~yours), ("stays, and should go", yours & ~expected)):
-        if mask:
-            low = (mask & -mask).bit_length() - 1
-            lines.append(f"{what}: {mask.bit_count()} bits, the first is {low}")
-            if low < 729:
-                lines[-1] += " (digit {}, row {}, column {})".format(*CANDIDATES[low])
-    return [fenced(lines)]
-
-
-# ---- the fold ------------------------------------------------------------------------------------------
-
-
-def to_pair(functions, arguments):
-    """Call the function and make a tuple of a list of two."""
-    value = functions[0](*arguments)
-    return tuple(value) if isinstance(value, list) else value
-
-
-def _is_pair(value) -> bool:
-    return isinstance(value, tuple) and len(value) == 2 and all(isinstance(part, int) for part in value)
-
-
-def show_fold(seen: Seen) -> list:
-    bits = seen.arguments[0]
-    width = max(9, bits.bit_length())
-    rows = [bit_row("bits", bits, width)]
-    for label, outcome in (("expected", seen.expected), ("yours", seen.outcome)):
-        if _is_pair(outcome.value):
-            rows += [f"{label}:", *map(lambda name, x: bit_row(name, x, width), ("some", "several"), outcome.value)]
-        else:
-            rows.append(f"{label}: {said(outcome)}")
-    return [fenced(rows)]
-
-
-# ---- the search ----------------------------------------------------------------------------------------
-
-
-def _first_guess_only(state):
-    state = propagate(state)
-    return state if state.bit_count() in (0, 81) else _first_guess_only(place(state, fewest(state)[0]))
-
-
-def show_search(seen: Seen) -> list:
-    from sudoku_teach.widgets.planes.still import draw_planes  # only a picture needs matplotlib
-
-    (state,) = seen.arguments
-    kinds = {0: "0: no solution"}
-    said_of = [
-        kinds.get(one.value, f"a state of {one.value.bit_count()} bits") if type(one.value) is int else said(one)
-        for one in (seen.expected, seen.outcome)
-    ]
-    return [fenced([f"expected: {said_of[0]}", f"yours:    {said_of[1]}"]), draw_planes(PlanesModel(state))]
-
-
-_write = partial(Exercise, kind="write")
-
-EXERCISES = [
-    _write(
-        name="one-integer.index",
-        stars=1,
-        task="A candidate is a digit (1 to 9) in a cell (row and column, 0 to 8). The bits are ordered by digit, then "
-        "by row, then by column: digit 1 in row 0 and column 0 has index 0, and digit 9 in row 8 and column 8 has "
-        "index 728. Write the way there, `index_of`, and the way back, `candidate_of`, which gives the three numbers.",
-        stub="def index_of(digit, row, col):\n"
-        '    """The index of the bit that stands for this candidate, 0 to 728."""\n'
-        "    ...\n\n\n"
-        "def candidate_of(index):\n"
-        '    """The candidate of this bit: digit, row, col."""\n'
-        "    ...\n",
-        answer=(index_of, candidate_of),
-        cases=tuple(CANDIDATES[index] for index in (0, 1, 9, 81, 728, 80, *range(7, 729, 23))),
-        drive=there_and_back,
-        slips=(
-            _index_slip(
-                "the first digit is 1",
-                "digits begin at 1 and indexes at 0: digit 1 has the bits 0 to 80.",
-                lambda digit, row, col: 81 * digit + 9 * row + col,
-            ),
-            _index_slip(
-                "row and column swapped",
-                "the cells of one row stand side by side, so it is the column that moves by 1.",
-                lambda digit, row, col: 81 * (digit - 1) + 9 * col + row,
-            ),
-            _index_slip(
-                "ordered by cell",
-                "here the nine digits of a cell stand side by side. Asked are nine planes of 81 bits, a plane a digit.",
-                lambda digit, row, col: 81 * row + 9 * col + digit - 1,
-            ),
-            _back_slip(
-                "the digit is one too small",
-                "`index // 81` counts the planes from 0, and the digits begin at 1.",
-                lambda index: (index // 81, index % 81 // 9, index % 9),
-            ),
-            _back_slip(
-                "the planes are still in the row",
-                "`index // 9` counts the rows of all planes. First take what is left within the plane.",
-                lambda index: (index // 81 + 1, index // 9, index % 9),
-            ),
-        ),
-        hints=(
-            "A plane has 81 bits. How many planes come before that of `digit`?",
-            "Before the row of the cell come `row` rows of nine bits; in it, `col` bits.",
-            "Back: `//` by 81 counts the planes, and `%` by 81 is the place within one. "
-            "Then the same once more with 9.",
-        ),
-        buys="It is lesson 01's `9 * row + col`, once for each digit.",
-        where="`CANDIDATES` in `solvers/one_integer.py`, a table for the way back",
-        show=show_index,
-    ),
-    _write(
-        name="one-integer.place",
-        stars=2,
-        task="Give back the state without the rivals of a candidate: the other digits of its cell, and its digit in "
-        "the other cells of its row, its column and its box. Bits that are 0 stay 0, and the candidate's own bit stays "
-        "as it is. `index_of` and `box_index` may be used. It need not be fast.",
-        stub="from sudoku_teach.board import box_index\n"
-        "from sudoku_teach.lessons.lesson08 import candidate_of, index_of\n\n\n"
-        "def without_rivals(state, digit, row, col):\n"
-        '    """The state without the rivals of this candidate."""\n'
-        "    ...\n",
-        given="from sudoku_teach.board import box_index\n"
-        "from sudoku_teach.lessons.lesson08 import candidate_of, index_of\n",
-        answer=(without_rivals,),
-        cases=(
-            (FULL_STATE, 1, 0, 0),
-            (FULL_STATE, 5, 4, 4),
-            (FULL_STATE, 9, 8, 2),
-            (_after_others((4, 0, 0)), 7, 1, 1),
-            (_after_others((4, 0, 0), (7, 1, 1), (9, 4, 8)), 9, 0, 2),
-            (_after_others((4, 0, 0)), 4, 5, 0),  # a rival of one that has been placed: its own bit is 0
-            (0, 3, 3, 3),
-        ),
-        slips=(
-            slip(
-                "the candidate goes too",
-                "its own bit stays: without it the cell has no digit at all.",
-                _places(lambda state, index: state & ~_rivals(index) & ~(1 << index)),
-            ),
-            slip(
-                "the box is forgotten",
-                "row and column are not enough: the digit goes from the rest of the box as well.",
-                _places(lambda state, index: state & ~_rivals(index, same_box=False)),
-            ),
-            slip(
-                "the cell keeps its other digits",
-                "a cell holds one digit. The other eight bits of the cell, one in each plane, are rivals too.",
-                _places(lambda state, index: state & ~_rivals(index, same_cell=False)),
-            ),
-            slip(
-                "all digits leave the units",
-                "only the same digit is a rival in other cells. The others may well stand there.",
-                _places(lambda state, index: state & ~_rivals(index, any_digit=True)),
-            ),
-            slip(
-                "`^` turns bits on",
-                "a rival that is gone already comes back. `& ~mask` takes away what is there, and no more.",
-                _places(lambda state, index: state ^ _rivals(index)),
-            ),
-            slip(
-                "the bit is turned on",
-                "placing takes away. A candidate whose bit is 0 has been excluded, and stays so.",
-                _places(lambda state, index: state & ~_rivals(index) | 1 << index),
-            ),
-        ),
-        hints=(
-            "Go through all 729 indexes. Which of them are rivals?",
-            "The same cell and another digit; or the same digit, another cell, and the same row, column or box.",
-            "Collect the rivals in one mask with `|`. In the end one step removes them: `state & ~rivals`.",
-        ),
-        buys="The mask depends on the candidate alone, so it can be made once and kept: placing is one AND.",
-        where="`PLACE` in `solvers/one_integer.py`, a table of 729 masks",
-        show=show_place,
-    ),
-    _write(
-        name="one-integer.fold",
-        stars=2,
-        task="At each place look at three bits: the one here, the one `stride` further to the left, and the one "
-        "`2 * stride` further. Give back two ints: in the first a bit is 1 where at least one of the three is 1, in "
-        "the second where at least two are. Do all places at once, without a loop over bits. `bits` is not negative.",
-        stub="def fold3(bits, stride):\n"
-        '    """At every place: at least one of the three, at least two of the three."""\n'
-        "    first = bits\n"
-        "    second = ...\n"
-        "    third = ...\n"
-        "    return first | second | third, ...\n",
-        kind="complete",
-        answer=(fold3,),
-        cases=(
-            *((bits, 1) for bits in (0, 0b1, 0b10, 0b100, 0b11, 0b101, 0b110, 0b111)),
-            *((bits, 3) for bits in (0b1, 0b1_000, 0b1_000_000, 0b1_000_001, 0b1_001_000, 0b1_001_001)),
-            *((37 * n % 512, stride) for n in range(1, 40) for stride in (1, 3)),
-            (0b100_000_000_010_000_000_110, 9),
-            (12345678901234567890, 9),
-        ),
-        drive=to_pair,
-        slips=(
-            slip(
-                "shifted to the left",
-                "a bit that stands further left comes here by a shift to the right, `>>`.",
-                lambda bits, stride: (
-                    bits | bits << stride | bits << 2 * stride,
-                    bits & bits << stride | bits & bits << 2 * stride | bits << stride & bits << 2 * stride,
-                ),
-            ),
-            slip(
-                "only neighbours are compared",
-                "the first and the third may be the two that are 1. There are three pairs.",
-                lambda bits, stride: (
-                    fold3(bits, stride)[0],
-                    bits & bits >> stride | bits >> stride & bits >> 2 * stride,
-                ),
-            ),
-            slip(
-                "all three",
-                "`&` of all three asks for three. For two, join the three pairs with `|`.",
-                lambda bits, stride: (fold3(bits, stride)[0], bits & bits >> stride & bits >> 2 * stride),
-            ),
-            slip(
-                "an odd number, not at least one",
-                "`^` says no where two of the three are 1.",
-                lambda bits, stride: (bits ^ bits >> stride ^ bits >> 2 * stride, fold3(bits, stride)[1]),
-            ),
-            slip(
-                "exactly two, not at least two",
-                "where all three are 1, there are at least two as well.",
-                lambda bits, stride: (
-                    fold3(bits, stride)[0],
-                    fold3(bits, stride)[1] & ~(bits & bits >> stride & bits >> 2 * stride),
-                ),
-            ),
-            slip(
-                "the third is one place too near",
-                "`stride + 1` is two strides only where the stride is 1. The third is `2 * stride` away.",
-                lambda bits, stride: (
-                    bits | bits >> stride | bits >> stride + 1,
-                    bits & bits >> stride | bits & bits >> stride + 1 | bits >> stride & bits >> stride + 1,
-                ),
-            ),
-            slip("the two are swapped", "first comes *at least one*.", lambda *case: fold3(*case)[::-1]),
-        ),
-        hints=(
-            "`bits >> stride` lays, under every bit, the one that stands `stride` further left.",
-            "Then `first`, `second` and `third` lie under one another, and `|` and `&` work on all places at once.",
-            "At least two: the first and the second, or the first and the third, or the second and the third.",
-        ),
-        buys="Nothing in it depends on how many bits there are: nine or 729, the number of steps is the same.",
-        where="`one_integer.fold9`: one fold of threes, and another one of their results",
-        show=show_fold,
-    ),
-    _write(
-        name="one-integer.singles",
-        stars=3,
-        task="Three digits in three cells: nine bits, `3 * (digit - 1) + cell`, with `cell` from 0 to 2. Give back the "
-        "candidates that are alone: the only one of their digit, or the only one of their cell. No digit and "
-        "no cell is without a candidate. `fold3` may be used, and loops as well.",
-        stub="from sudoku_teach.lessons.lesson08 import fold3\n\n\n"
-        "def singles(state):\n"
-        '    """The candidates that are the only one of their digit or of their cell."""\n'
-        "    ...\n",
-        given="from sudoku_teach.lessons.lesson08 import fold3\n",
-        answer=(singles,),
-        cases=tuple(
-            (state,)
-            for state in (0b001_010_100, 0b100_111_111, *range(512))
-            if all(state >> 3 * n & 0b111 and state >> n & 0b001_001_001 for n in range(3))
-        ),
-        slips=(
-            slip(
-                "only the cells are asked",
-                "these are the naked singles. A digit with one place left is a single too, whatever else its cell "
-                "could hold.",
-                lambda state: _alone(state)[1],
-            ),
-            slip(
-                "only the digits are asked",
-                "these are the hidden singles. A cell with one digit left is a single too.",
-                lambda state: _alone(state)[0],
-            ),
-            slip(
-                "alone in both",
-                "one of the two is enough: `|`, not `&`.",
-                lambda state: _alone(state)[0] & _alone(state)[1],
-            ),
-            slip(
-                "the flags, not the candidates",
-                "a flag says *which* constraint has one candidate, and stands at its lowest bit. Lay the pattern out "
-                "from it, and keep what is in the state.",
-                lambda state: _flags(state)[0] | _flags(state)[1],
-            ),
-            slip(
-                "candidates that are gone come back",
-                "`flags * pattern` are all bits of the constraint. `& state` keeps the one that is there.",
-                lambda state: _flags(state)[0] * 0b111 | _flags(state)[1] * 0b001_001_001,
-            ),
-        ),
-        hints=(
-            "A digit's three bits stand side by side, a cell's three are 3 apart: two folds, with stride 1 and 3.",
-            "Exactly one is *at least one and not at least two*. Only the flags count: the lowest bit of each "
-            "digit, `0b001_001_001`, or of each cell, `0b000_000_111`.",
-            "`flags * 0b111` gives back a digit's three bits for each flag; `flags * 0b001_001_001` those of a cell.",
-        ),
-        buys="Naked and hidden singles are one thing: a constraint with one candidate. Four families in place of two, "
-        "and it is Sudoku.",
-        where="`one_integer.propagate`",
-        show=lambda seen: show_bits(seen, ("state",)),
-    ),
-    _write(
-        name="one-integer.search",
-        stars=2,
-        kind="complete",
-        task="`search(state)` gives back a solved state, 81 bits, or 0 where there is none. `propagate(state)` gives "
-        "back what is left when all singles are placed, 0 if a constraint cannot be met. `fewest(state)` gives the "
-        "indexes of the candidates of one constraint, one of which is in the solution; it needs a state that is "
-        "neither solved nor lost. `place(state, index)` gives back the state with one placed.",
-        stub="from sudoku_teach.lessons.lesson08 import fewest, place, propagate\n\n\n"
-        "def search(state):\n"
-        '    """A solved state among the candidates of this one; 0: there is none."""\n'
-        "    # place all singles; then the state may be solved, or lost: hand it back\n"
-        "    # otherwise try each candidate of the smallest constraint\n"
-        "    # and hand back the first solved state that comes of it\n"
-        "    ...\n",
-        given="from sudoku_teach.lessons.lesson08 import fewest, place, propagate\n",
-        answer=(search,),
-        cases=tuple(
-            (state,)
-            for state in (
-                to_state(puzzle("full")),
-                to_state(puzzle("one-blank")),
-                to_state(puzzle("no-place-in-a-box")),
-                to_state(puzzle("newspaper")),
-                to_state(puzzle("hard")),
-                to_state(puzzle("hardest")),
-                to_state(puzzle("against-mrv")),
-                without_rivals(to_state(puzzle("hard")), 1, 2, 0),  # a 1 in r3c1: possible, and wrong
-            )
-        ),
-        slips=(
-            Slip(
-                "it does not turn back",
-                "a lost state is 0 and a solved one has 81 bits; neither has a constraint with several candidates. Ask "
-                "before you try, and ask the state that `propagate` gave back.",
-                shows=lambda seen: any(one.outcome.raised and one.outcome.raised.kind == "ValueError" for one in seen),
-            ),
-            Slip(
-                "only the first guess counts",
-                "where it leads to 0, the next candidate of the constraint has its turn: from the state before the "
-                "guess, since the first one has removed all its rivals.",
-                program=_first_guess_only,
-            ),
-            of_type("yes or no, not the state", "asked is the state itself: it holds the digits.", bool),
-        ),
-        hints=(
-            "`state = propagate(state)`. How many bits has a lost state, how many a solved one?",
-            "`for index in fewest(state)`: what does `search(place(state, index))` say?",
-            "An answer that is not 0 is handed back at once. Behind the loop all have failed: 0.",
-        ),
-        buys="Nothing is taken back anywhere: the state before a guess is still there.",
-        where="`one_integer.search`, which branches in two: with a candidate, or without it",
-        show=show_search,
-    ),
-]
-
-
-def _flags(state: int) -> tuple[int, int]:
-    """The digits and the cells that have exactly one candidate, each at its lowest bit."""
-    digits, cells = fold3(state, 1), fold3(state, 3)
-    return digits[0] & ~digits[1] & 0b001_001_001, cells[0] & ~cells[1] & 0b111
-
-
-def _alone(state: int) -> tuple[int, int]:
-    digits, cells = _flags(state)
-    return digits * 0b111 & state, cells * 0b001_001_001 & state
 
 
 # ---- questions ----------------------------------------------------------------------------------------

@@ -1,17 +1,133 @@
 """Lesson 09: words whose bits are puzzles. The answers take plain ints, and numpy's words as well."""
 
-from itertools import pairwise
+from random import Random
 
+from sudoku_teach.exercises.authoring import edit, mistake, task_for
 from sudoku_teach.exercises.runner import apart
-from sudoku_teach.exercises.slips import slip
-from sudoku_teach.exercises.task import Exercise, Slip, bit_row, fenced, said
+from sudoku_teach.exercises.show import Seen, bit_row, fenced, said
+from sudoku_teach.exercises.task import Sign
 from sudoku_teach.widgets.quiz.model import Question, right, wrong
 
 # The masks of eight puzzles: 4; 4, 6, 7, 9; none; 1, 2; all; 9; 3, 5; 4.
-_MASKS = [0b1000, 0b101101000, 0, 0b11, 0b111111111, 0b100000000, 0b10100, 0b1000]
+MASKS = [0b1000, 0b101101000, 0, 0b11, 0b111111111, 0b100000000, 0b10100, 0b1000]
 
 
+def listed(functions, arguments):
+    """The words as a list, whatever holds them."""
+    words = apart(functions, arguments)
+    return list(words) if isinstance(words, tuple) else words
+
+
+def same_words(yours, expected) -> bool:
+    return isinstance(yours, list) and yours == expected and all(isinstance(word, int) for word in yours)
+
+
+def some_words(rng: Random, least: int = 1, lanes: int = 0) -> list[int]:
+    """Up to a hundred words of up to 200 lanes, with many ones or few."""
+    lanes, every = lanes or rng.choice((1, 2, 4, 8, 200)), rng.choice((2, 2, 5))
+    numbers = range(rng.randrange(least, rng.choice((6, 6, 13, 21, 100))))
+    return [sum(1 << lane for lane in range(lanes) if rng.randrange(every) == 0) for _ in numbers]
+
+
+def some_rows(rng: Random) -> tuple:
+    width = rng.choice((1, 3, 9, 9, rng.randrange(1, 100)))
+    return some_words(rng, 0, width), width
+
+
+def are_words(words) -> bool:
+    return len(words) >= 1 and min(words) >= 0
+
+
+def show_words(seen: Seen) -> list:
+    """The argument, what should come back, and what came, bit under bit."""
+    given, expected, yours = seen.arguments[0], seen.expected.value, seen.outcome.value
+    all_of = [*given, *(expected if isinstance(expected, list) else [expected])]
+    wide = max(1, *(word.bit_length() for word in all_of))
+    lines = []
+    for name, value in (
+        ("rows" if len(seen.arguments) == 2 else "words", given),
+        ("expected", expected),
+        ("yours", yours),
+    ):
+        if type(value) is int:
+            lines.append(bit_row(name, value, wide))
+        elif isinstance(value, list) and value and all(type(word) is int for word in value):
+            few = len(value) <= 12
+            lines += [f"{name}:", *(bit_row(f"  [{k}]", word, wide) for k, word in enumerate(value) if few or word)]
+            lines += ["  …        all others are 0"] * (not few and not all(value))
+        else:
+            lines.append(f"{name:9}  {said(seen.outcome) if value is yours else value}")
+    return [fenced(lines)]
+
+
+def as_many_as_rows(seen) -> bool:
+    return all(type(one.outcome.value) is list and len(one.outcome.value) == len(one.arguments[0]) for one in seen)
+
+
+@task_for(
+    "lanes.transpose",
+    stars=2,
+    cases=[
+        *(([0b1], 1), ([0b10], 2), ([0b00, 0b01], 2), ([0b10, 0b00], 2), ([0b01, 0b01, 0b00], 2), ([], 9)),
+        *(([0b101101000], 9), (MASKS, 9)),
+    ],
+    generate=some_rows,
+    valid=lambda rows, width: width >= 1 and all(0 <= row < 1 << width for row in rows),
+    drive=listed,
+    same=same_words,
+    show=show_words,
+    mistakes=[
+        mistake(
+            "lane 0 on the left",
+            "the lanes run the other way. The bit of the first row belongs at index 0, the rightmost place.",
+            edit("enumerate(rows)", "enumerate(rows[::-1])"),
+            edit("enumerate(rows)", "enumerate(rows[::-1])", "return words", "return words[::-1]"),
+        ),
+        mistake(
+            "the highest bit first",
+            "the list is the wrong way round. The bits at index 0 make its first int, although they are written last.",
+            edit("return words", "return words[::-1]"),
+        ),
+        mistake(
+            "bits are counted, not placed",
+            "each int says how many ones there are. The bit of row `i` has a place of its own: shift it there.",
+            edit("|= (row >> k & 1) << i", "+= row >> k & 1"),
+        ),
+        mistake(
+            "every row writes into bit 0",
+            "the bits of all rows are at index 0. The bit of row `i` belongs at index `i`.",
+            edit(" << i", ""),
+        ),
+        mistake(
+            "the bit keeps its old index, too",
+            "bit `k` was moved by `i` from index `k`. First bring it down to index 0: `row >> k & 1`.",
+            edit("row >> k & 1", "row & 1 << k"),
+        ),
+        mistake(
+            "only the last row counts",
+            "the bits of all other rows are missing. For example, `=` replaces what is there, and `|=` joins.",
+            edit("|=", "="),
+        ),
+        Sign(
+            "as many ints as rows", "the list should have `width` ints, however many rows there are.", as_many_as_rows
+        ),
+    ],
+    hints=(
+        "Begin with a list of `width` zeros.",
+        "`row >> k & 1` is bit `k` of a row, as 0 or 1.",
+        "Use two loops, over the rows with their numbers `i` and over `k`. Join the bit, shifted by `i`, to int `k`.",
+    ),
+    buys="It is its own way back: transpose the words, and you have the masks again.",
+    where="`planes.transpose`, which turns 64 × 64 bits in six steps by swapping halves",
+)
 def transpose(rows, width):
+    """Return `width` ints: bit i of the k-th is bit k of rows[i].
+
+    `rows` is a list of ints, which may be empty. None of them is negative or has a bit at index `width` or above, and
+    `width` is 1 or more. Return a list (or a tuple) of `width` ints, so that bit `i` of the `k`-th int is bit `k` of
+    `rows[i]`. For example, `transpose(masks, 9)` makes nine words of any number of masks with nine bits, and
+    `transpose(words, len(masks))` makes the masks again.
+    """
     words = [0] * width
     for i, row in enumerate(rows):
         for k in range(width):
@@ -19,7 +135,64 @@ def transpose(rows, width):
     return words
 
 
+@task_for(
+    "lanes.exactly-one",
+    stars=2,
+    cases=[
+        *(([0b1],), ([0b0],), ([0b01, 0b11],), ([0b1, 0b0, 0b1],), ([0b1, 0b1, 0b0],), ([0b1, 0b1, 0b1],)),
+        *(([0b1] * 4,), ([0b1] * 5,), ([0b0] * 9 + [0b1],), (transpose(MASKS, 9),)),
+    ],
+    generate=lambda rng: (some_words(rng),),
+    valid=are_words,
+    same=lambda yours, expected: isinstance(yours, int) and yours == expected,
+    show=show_words,
+    mistakes=[
+        mistake(
+            "odd, not one",
+            "three ones look like one, as with `^`. Use another int to remember what was seen twice.",
+            edit("two = two | one & word\n        ", "", "one | word", "one ^ word"),
+        ),
+        mistake("at least one", "lanes with two ones or more came back as well.", edit("one & ~two", "one")),
+        mistake("at least two", "these are the lanes to be left out.", edit("one & ~two", "two")),
+        mistake(
+            "at most one",
+            "lanes without any 1 came back as well. Keep only the lanes in which a 1 was seen.",
+            edit("one & ~two", "~two"),
+            edit("one & ~two", "~two & (1 << max(map(int.bit_length, words))) - 1"),
+        ),
+        mistake(
+            "every 1 meets itself",
+            "0 came back every time. For example, if `one` is updated before `two`, it already has the word in it. "
+            "Compare first, then join.",
+            edit("one & word", "(one | word) & word"),
+        ),
+        mistake(
+            "a second 1 is forgotten again",
+            "a lane with several ones came back. What was seen twice stays seen twice, so join it with `|`, and do not "
+            "replace it or flip it.",
+            edit("two | one & word", "one & word"),
+            edit("two | one", "two ^ one", "one | word", "one ^ word"),
+        ),
+        mistake(
+            "only neighbours are compared",
+            "two ones with a 0 between them are not noticed. Compare each word with all words before it.",
+            edit("= 0", "= last = 0", "one & word", "last & word", "one = one | word", "one, last = one | word, word"),
+        ),
+    ],
+    hints=(
+        "Keep two ints: the lanes in which a 1 was seen at least once, and those in which it was seen at least twice.",
+        "A word brings a second 1 to the lanes in which it has a 1 and a 1 was seen before: `one & word`.",
+        "In the loop, first update `two`, then `one`. At the end you want the lanes seen once, and not twice.",
+    ),
+    buys="With three operations a word, and two at the end, you find the naked singles of all lanes, 8 or 8,000.",
+    where="`planes.fold`, three words at a time",
+)
 def exactly_one(words):
+    """Return the lanes in which exactly one of the words has a 1.
+
+    `words` is a list of one int or more. None is negative, and they have any number of bits. Return an int: its bit `i`
+    is 1 where exactly one of the words has a 1 at index `i`.
+    """
     one = two = 0
     for word in words:
         two = two | one & word
@@ -27,395 +200,77 @@ def exactly_one(words):
     return one & ~two
 
 
+def first_word_only(words):
+    k = next((k for k, word in enumerate(words) if word), len(words))
+    return [word if j <= k else 0 for j, word in enumerate(words)]
+
+
+@task_for(
+    "lanes.lowest",
+    stars=3,
+    cases=[
+        *(([0b1],), ([0b01, 0b11],), ([0b1, 0b1, 0b0],), ([0b1, 0b0, 0b1],), ([0b1, 0b1, 0b1],)),
+        (transpose(MASKS, 9),),
+    ],
+    generate=lambda rng: (some_words(rng),),
+    valid=are_words,
+    drive=listed,
+    same=same_words,
+    show=show_words,
+    stays=("words",),
+    mistakes=[
+        mistake(
+            "the lowest lane, not the lowest digit",
+            "one puzzle of each word came back, as from `word & -word`. Find the first word of each puzzle.",
+            lambda words: [word & -word for word in words],
+        ),
+        mistake(
+            "only the word before is asked",
+            "a lane's first 1 may be further back. Join all earlier words.",
+            edit("before | word", "word"),
+        ),
+        mistake(
+            "a lane comes back",
+            "after a second 1 a lane looks as if it had none, as with `^`. Join the earlier words with `|`.",
+            edit("before | word", "before ^ word"),
+        ),
+        mistake(
+            "the highest digit",
+            "in each lane the last 1 stayed. The first word is digit 1's: begin with it.",
+            edit("words[0]", "words[-1]", "words[1:]", "words[-2::-1]", "return kept", "return kept[::-1]"),
+        ),
+        mistake(
+            "all lanes end with the first",
+            "the first word that is not 0 ends it for every lane. Each lane has a first 1 of its own, so no `if` can "
+            "decide for all lanes.",
+            first_word_only,
+        ),
+        mistake(
+            "the others",
+            "these are the ones that should go. Keep those that are missing here.",
+            edit("word & ~before", "word & before", "[words[0]]", "[0]"),
+        ),
+    ],
+    hints=(
+        "One int is enough to remember which lanes have had their 1.",
+        "Of each word, only the lanes that have not had theirs stay: `word & ~before`.",
+        "After that, the word's own lanes have had theirs, too. Begin with `before = 0`.",
+    ),
+    buys="With it every lane guesses a digit of its own, and none has to wait for another.",
+    where="`planes.first`",
+)
 def lowest(words):
+    """Return the words, but in every lane only the first 1 stays.
+
+    `words` is a list of one int or more. None is negative, and they have any number of bits. Return a list (or a tuple)
+    of as many ints: bit `i` of the `k`-th int is 1 where the `k`-th word has a 1 at index `i`, and no earlier word has
+    one there. It is `x & -x`, sideways. The list `words` must stay as it is.
+    """
     kept, before = [words[0]], words[0]
     for word in words[1:]:
         kept.append(word & ~before)
         before = before | word
     return kept
-
-
-_WORDS = transpose(_MASKS, 9)
-_EVERY = transpose(range(512), 9)  # each of the 512 masks has a lane
-
-
-def listed(functions, arguments):
-    """The words as a list of ints, whatever holds them."""
-    words = apart(functions, arguments)
-    return list(words) if isinstance(words, tuple | list) else words
-
-
-def show_words(seen):
-    """The lists under one another, bit under bit, as far as they are short enough to be read."""
-    rows = seen.arguments[0]
-    wide = max(1, *(word.bit_length() for word in [*rows, *seen.expected.value]))
-    if wide > 64:
-        lanes = _wrong_lanes(seen)
-        return [fenced([f"the words have {wide} lanes; the first that is wrong is lane {min(lanes)}"])] if lanes else []
-    name = "rows" if len(seen.arguments) == 2 else "words"
-    lines = [bit_row(f"{name}[{k}]", word, wide) for k, word in enumerate(rows)]
-    yours = seen.outcome.value
-    lines += [bit_row("expected", word, wide) for word in seen.expected.value]
-    if isinstance(yours, list) and all(type(word) is int for word in yours):
-        lines += [bit_row("yours", word, wide) for word in yours]
-    else:
-        lines.append(f"yours:    {said(seen.outcome)}")
-    return [fenced(lines)]
-
-
-def _wrong_lanes(seen):
-    pairs = zip(seen.outcome.value, seen.expected.value, strict=False) if isinstance(seen.outcome.value, list) else []
-    differ = [yours ^ expected for yours, expected in pairs if type(yours) is int]
-    return [(word & -word).bit_length() - 1 for word in differ if word]
-
-
-def show_flags(seen):
-    """The words, what comes out of them, and what came, bit under bit."""
-    (words,) = seen.arguments
-    wide = max(1, *(word.bit_length() for word in words))
-    yours, expected = seen.outcome.value, seen.expected.value
-    if type(yours) is int and wide > 64:
-        lane = ((yours ^ expected) & -(yours ^ expected)).bit_length() - 1
-        bits = "".join(str(word >> lane & 1) for word in words)
-        return [fenced([f"{wide} lanes; in lane {lane} the words have {bits}", *_answers(yours, expected, lane)])]
-    lines = [bit_row(f"words[{k}]", word, wide) for k, word in enumerate(words)]
-    lines.append(bit_row("expected", expected, wide))
-    lines.append(bit_row("yours", yours, wide) if type(yours) is int else f"yours:    {said(seen.outcome)}")
-    return [fenced(lines)]
-
-
-def _answers(yours, expected, lane):
-    return [f"expected: {expected >> lane & 1}", f"yours:    {yours >> lane & 1}"]
-
-
-# ---- wrong programs ----------------------------------------------------------------------------------
-
-
-def _last_lane_first(rows, width):
-    return transpose(rows[::-1], width)
-
-
-def _highest_first(rows, width):
-    return transpose(rows, width)[::-1]
-
-
-def _both_turned(rows, width):
-    return transpose(rows[::-1], width)[::-1]
-
-
-def _counted(rows, width):
-    return [sum(row >> k & 1 for row in rows) for k in range(width)]
-
-
-def _not_brought_down(rows, width):
-    words = [0] * width
-    for i, row in enumerate(rows):
-        for k in range(width):
-            words[k] |= (row & 1 << k) << i
-    return words
-
-
-def _never_moved(rows, width):
-    words = [0] * width
-    for row in rows:
-        for k in range(width):
-            words[k] |= row >> k & 1
-    return words
-
-
-def _odd(words):
-    odd = 0
-    for word in words:
-        odd ^= word
-    return odd
-
-
-def _at_least_one(words):
-    one = 0
-    for word in words:
-        one |= word
-    return one
-
-
-def _at_least_two(words):
-    one = two = 0
-    for word in words:
-        two |= one & word
-        one |= word
-    return two
-
-
-def _one_first(words):
-    one = two = 0
-    for word in words:
-        one |= word
-        two |= one & word
-    return one & ~two
-
-
-def _last_two_only(words):
-    one = two = 0
-    for word in words:
-        two = one & word
-        one |= word
-    return one & ~two
-
-
-def _carry_flips(words):
-    one = two = 0
-    for word in words:
-        two ^= one & word
-        one |= word
-    return one & ~two
-
-
-def _sum_flips(words):
-    one = two = 0
-    for word in words:
-        two |= one & word
-        one ^= word
-    return one & ~two
-
-
-def _half_adder(words):
-    one = two = 0
-    for word in words:
-        two ^= one & word
-        one ^= word
-    return one & ~two
-
-
-def _neighbours_of(words):
-    one = two = 0
-    for k, word in enumerate(words):
-        two |= word & words[k - 1] if k else 0
-        one |= word
-    return one & ~two
-
-
-def _lowest_lane(words):
-    return [word & -word for word in words]
-
-
-def _neighbour_only(words):
-    return [words[0], *(word & ~before for before, word in pairwise(words))]
-
-
-def _before_flips(words):
-    kept, before = [], 0
-    for word in words:
-        kept.append(word & ~before)
-        before ^= word
-    return kept
-
-
-def _highest(words):
-    return lowest(words[::-1])[::-1]
-
-
-def _first_word_only(words):
-    found = False
-    kept = []
-    for word in words:
-        kept.append(0 if found else word)
-        found = found or word != 0
-    return kept
-
-
-def _the_rest(words):
-    return [word ^ first for word, first in zip(words, lowest(words), strict=True)]
-
-
-EXERCISES = [
-    Exercise(
-        name="lanes.transpose",
-        stars=2,
-        kind="write",
-        task="`transpose(rows, width)` turns bits on their side. `rows` is a list of ints, none with a bit at index "
-        "`width` or above. Give back a list of `width` ints: bit `i` of the `k`-th is bit `k` of `rows[i]`. With nine "
-        "bits to a mask, `transpose(masks, 9)` gives the words, and `transpose(words, len(masks))` the masks again.",
-        stub='''def transpose(rows, width):
-    """`width` ints: bit i of the k-th is bit k of rows[i]."""
-    ...
-''',
-        answer=(transpose,),
-        cases=(
-            ([0b1], 1),
-            ([0b10, 0b00], 2),
-            ([0b110, 0b010], 3),
-            (_MASKS, 9),
-            (_WORDS, len(_MASKS)),
-            ([], 9),
-            ([0b101101000], 9),
-            ([mask * 37 % 512 for mask in range(64)], 9),
-            (transpose([mask * 37 % 512 for mask in range(64)], 9), 64),
-        ),
-        drive=listed,
-        slips=(
-            slip(
-                "lane 0 on the left",
-                "the rows run the other way: the first row's bit belongs at index 0, the rightmost place.",
-                _last_lane_first,
-                _both_turned,
-            ),
-            slip(
-                "the highest bit first",
-                "the list is the wrong way round: its first int is made of the bits at index 0, although they are "
-                "written last.",
-                _highest_first,
-            ),
-            slip(
-                "bits are counted, not placed",
-                "each int holds how many ones there are. The bit of row `i` has a place of its own: shift it there.",
-                _counted,
-            ),
-            slip(
-                "every row writes into bit 0",
-                "the rows' bits fall on one another. The bit of row `i` belongs at index `i`.",
-                _never_moved,
-            ),
-            slip(
-                "the bit keeps its old index, too",
-                "the bit is moved by `i` from where it stood. Bring it down to index 0 first: `row >> k & 1`.",
-                _not_brought_down,
-            ),
-            Slip(
-                "as many ints as rows",
-                "the list is to have `width` ints, however many rows there are.",
-                shows=lambda seen: any(
-                    isinstance(one.outcome.value, list)
-                    and len(one.outcome.value) == len(one.arguments[0]) != one.arguments[1]
-                    for one in seen
-                ),
-            ),
-        ),
-        hints=(
-            "Start with a list of `width` zeros.",
-            "`row >> k & 1` is bit `k` of a row, as 0 or 1.",
-            "Two loops, over the rows with their numbers `i` and over `k`; join the bit, shifted by `i`, to the `k`-th "
-            "int.",
-        ),
-        buys="It is its own way back: turn the words, and the masks are there again.",
-        where="`planes.transpose`, which turns 64 × 64 bits in six steps by swapping halves",
-        show=show_words,
-    ),
-    Exercise(
-        name="lanes.exactly-one",
-        stars=2,
-        kind="write",
-        task="`exactly_one(words)` gives back an int: its bit `i` is 1 where exactly one of the words has a 1 at index "
-        "`i`. `words` is a list of one int or more, none negative, with any number of bits.",
-        stub='''def exactly_one(words):
-    """The lanes in which exactly one of the words has a 1."""
-    ...
-''',
-        answer=(exactly_one,),
-        cases=(
-            ([0b1],),
-            ([0b01, 0b11],),
-            ([0b1, 0b1, 0b1],),
-            ([0b1, 0b0, 0b1],),
-            ([0b1, 0b1, 0b0],),
-            ([0b1, 0b1, 0b1, 0b1],),
-            (_WORDS,),
-            (_EVERY,),
-            (_EVERY[::-1],),
-        ),
-        slips=(
-            slip(
-                "odd, not one",
-                "with `^` three ones look like one, as they leave a 1. Remember what has been seen twice in an int of "
-                "its own.",
-                _odd,
-            ),
-            slip("at least one", "lanes with two ones or more are in it, too.", _at_least_one),
-            slip("at least two", "these are the lanes to be left out.", _at_least_two),
-            slip(
-                "`one` is updated first",
-                "the word is in `one` already when it is compared with `one`, so it meets itself. Ask before you join.",
-                _one_first,
-            ),
-            slip(
-                "a second 1 is forgotten again",
-                "what was seen twice stays seen twice, whatever comes later: join it with `|`, neither replace nor "
-                "flip it.",
-                _last_two_only,
-                _carry_flips,
-                _sum_flips,
-                _half_adder,
-            ),
-            slip(
-                "only neighbours are compared",
-                "two ones with a 0 between them are not noticed. Compare each word with all before it, joined.",
-                _neighbours_of,
-            ),
-        ),
-        hints=(
-            "Keep two ints: the lanes seen at least once, and those seen at least twice.",
-            "A word brings a second 1 to the lanes in which it has a 1 and a 1 was seen before: `one & word`.",
-            "In the loop first `two`, then `one`. At the end: seen once, and not twice.",
-        ),
-        buys="Twenty-seven operations find the naked singles of all lanes, be it 8 or 8,000.",
-        where="`planes.fold`, three words at a time",
-        show=show_flags,
-    ),
-    Exercise(
-        name="lanes.lowest",
-        stars=3,
-        kind="write",
-        task="`lowest(words)` gives back a list of as many ints. In every lane only the first 1 stays: bit `i` of the "
-        "`k`-th int is 1 where the `k`-th word has a 1 at index `i`, and no earlier word has. It is `x & -x` sideways. "
-        "`words` is a list of one int or more, none negative; leave it as it is.",
-        stub='''def lowest(words):
-    """In every lane only the first 1 stays."""
-    ...
-''',
-        answer=(lowest,),
-        cases=(
-            ([0b1],),
-            ([0b01, 0b11],),
-            ([0b1, 0b0, 0b1],),
-            ([0b1, 0b1, 0b1],),
-            (_WORDS,),
-            (_EVERY,),
-            (_EVERY[::-1],),
-        ),
-        drive=listed,
-        slips=(
-            slip(
-                "the lowest lane, not the lowest digit",
-                "`word & -word` keeps one puzzle of each word. Wanted is, for each puzzle, the first word that has it.",
-                _lowest_lane,
-            ),
-            slip(
-                "only the word before is asked",
-                "a lane's first 1 may lie further back. Join all earlier words.",
-                _neighbour_only,
-            ),
-            slip(
-                "a lane comes back",
-                "with `^` a second 1 makes a lane look as if it had none. Join the earlier words with `|`.",
-                _before_flips,
-            ),
-            slip("the highest digit", "it begins at the wrong end: the first word is digit 1's.", _highest),
-            slip(
-                "all lanes end with the first",
-                "the first word that is not 0 ends it for every lane. Each lane has a first 1 of its own, so no `if` "
-                "can decide for all.",
-                _first_word_only,
-            ),
-            slip("the others", "these are the digits that should go. Those left out are wanted.", _the_rest),
-        ),
-        hints=(
-            "One int is enough to remember which lanes have had their 1.",
-            "Of each word, only the lanes that have not had theirs stay: `word & ~before`.",
-            "Then the word's own lanes have had theirs, too. Begin with `before = 0`.",
-        ),
-        buys="With it every lane guesses a digit of its own, and none waits for another.",
-        where="`planes.first`",
-        show=show_words,
-    ),
-]
 
 
 # ---- questions ----------------------------------------------------------------------------------------

@@ -7,8 +7,10 @@ from pathlib import Path
 import nbformat
 import pytest
 
-from sudoku_teach.exercises.task import Task, defined_by, same_code
-from sudoku_teach.lessons import LESSONS, all_exercises, exercise, progress
+from sudoku_teach.exercises.authoring import edit, mistake, task_for
+from sudoku_teach.exercises.task import Mistake, defined_by
+from sudoku_teach.exercises.verdict import NotRight, agrees, behaviour, same_code
+from sudoku_teach.lessons import LESSONS, all_exercises, answer, check, exercise, hint
 
 NOTEBOOKS = Path(__file__).resolve().parents[2] / "notebooks"
 EXERCISES = all_exercises()
@@ -71,7 +73,7 @@ def test_names_are_stable_and_used_once():
 def test_is_complete(one):
     assert one.stars in (1, 2, 3) and one.kind in ("complete", "repair", "order", "write")
     assert len(one.hints) >= 2 and one.buys.strip() and one.where.strip()
-    assert len({slip.name for slip in one.slips}) >= 2
+    assert len({known.name for known in one.mistakes}) >= 2
     assert list(defined_by(one.stub)) == list(defined_by(one.stub, given=one.given))
     assert len(one.answer) >= len(defined_by(one.stub))  # an answer may bring a function along
 
@@ -81,10 +83,10 @@ def test_stands_in_its_lesson_with_its_own_stub(one):
     cells = lesson_cells(one)
     start = next(number for number, cell in enumerate(cells) if f'exercise("{one.name}")' in cell.source)
     after = "\n".join(cell.source for cell in cells[start : start + 4])
-    assert "task.check(" in after
+    assert "check(" in after
     if one.kind != "order":
         assert same_program(one.stub, after), f"the stub of {one.name} is not the one in its lesson"
-    check = next(cell for cell in cells[start:] if "task.check(" in cell.source)
+    check = next(cell for cell in cells[start:] if "check(" in cell.source)
     text = "".join(output.data["text/plain"] for output in check.outputs if "data" in output)
     assert text.startswith("○ Not started.")
 
@@ -110,23 +112,118 @@ def test_an_answer_is_shown_only_after_an_exercise_that_asks_for_it(one):
             assert not told or not own & set(told[1].split(", ")), told[1]
 
 
-def test_hints_go_on_to_the_last_one_and_stay_there(one):
-    task = Task(one)
-    said = [repr(task.hint()) for _ in range(len(one.hints) + 2)]
-    assert [text for text, hint in zip(said, one.hints, strict=False) if hint not in text] == []
-    assert said[-1] == said[-2] and "the last one" in said[-1]
+def test_all_hints_are_there_each_folded_behind_the_one_before(one):
+    text = hint(one.name).markdown
+    assert [each for each in one.hints if each not in text] == []
+    assert text.count("<details>") == text.count("</details>") == len(one.hints)
+    assert text.rindex("<details>") < text.index("</details>")
 
 
-def test_a_name_that_there_is_not(capsys):
+def test_the_task_names_its_limit_and_where_to_find_help(one):
+    text = exercise(one.name).markdown
+    assert one.task in text and f"{one.seconds:.0f} seconds" in text
+    assert f'hint("{one.name}")' in text and f'answer("{one.name}")' in text
+
+
+def test_the_answer_is_right_and_shown_without_its_task(one):
+    shown = answer(one.name).markdown
+    assert "@task_for" not in shown and one.task[:60] not in shown
+    source = shown.partition("```python\n")[2].removesuffix("\n```")
+    if not any(name[0] == "_" for name in re.findall(r"(?<![\w.])_\w+(?=\()", source)):
+        assert set(one.functions) <= {node.name for node in ast.parse(source).body if isinstance(node, ast.FunctionDef)}
+
+
+def test_an_edit_that_fits_nowhere_is_an_error():
+    def double(x):
+        """Return twice x.
+
+        Return twice `x`.
+        """
+        return 2 * x
+
+    options = dict(stars=1, cases=[(1,)], hints=("a",), buys="b", where="c")
+    with pytest.raises(ValueError, match=r"there is no '3 \* x' to edit in"):
+        task_for("a.b", mistakes=[mistake("three times", "that is one too many.", edit("3 * x", "x"))], **options)(
+            double
+        )
+
+
+def outcomes_of(program, one, drive=None):
+    return [behaviour(program, one, drive or one.drive, number) for number in range(len(one.all_cases))]
+
+
+def test_two_known_mistakes_of_an_exercise_differ_on_some_case(one):
+    """Else the check could not tell which one a program makes."""
+    drive = one.watch or one.drive
+    met = {}
+    for known in one.mistakes:
+        if isinstance(known, Mistake):
+            for program in known.programs:
+                outcomes = outcomes_of(program, one, drive)
+                did = repr([(each.value, each.raised and each.raised.kind, each.arguments) for each in outcomes])
+                assert met.setdefault(did, known.name) == known.name, f"{known.name} and {met[did]} look the same"
+
+
+def test_no_known_mistake_is_right(one):
+    for known in one.mistakes:
+        if isinstance(known, Mistake):
+            for program in known.programs:
+                if one.watch:  # on a plain board it may have no end; a watched search is cut
+                    assert outcomes_of(program, one, one.watch) != outcomes_of(one.answer, one, one.watch), known.name
+                    continue
+                seen = zip(outcomes_of(program, one), outcomes_of(one.answer, one), strict=True)
+                assert not all(agrees(one, outcome, right) for outcome, right in seen), known.name
+
+
+# ---- what a learner may get wrong about the call ---------------------------------------------------------
+
+
+def test_a_program_that_fails_and_bears_another_exercises_name_is_told_so():
+    def join(row):
+        return 0
+
+    found = check("start.blanks", join)
+    assert found.state == "wrong" and 'did you mean `check("bits.join", join)`' in found.parts[-1]
+
+
+def test_functions_in_another_order_are_told_so():
+    def place(*arguments):
+        pass
+
+    def undo(*arguments):
+        pass
+
+    found = check("masks.place-and-undo", undo, place)
+    assert found.state == "not checked" and "in another order" in found.parts[0]
+    assert "2 functions are asked for, and 1 passed" in check("masks.place-and-undo", place).parts[0]
+
+
+def test_what_a_function_returned_is_no_function():
+    found = check("start.blanks", 4)
+    assert found.state == "not checked" and "without calling it" in found.parts[0] and "`4`" in found.parts[0]
+
+
+def test_require_is_for_graders():
+    def blanks(row):
+        return row.count(0)
+
+    assert check("start.blanks", blanks).require().state == "right"
+    for wrong in (lambda row: 0, 4):
+        with pytest.raises(NotRight, match=r"start\.blanks"):
+            check("start.blanks", wrong).require()
+
+
+def test_a_verdict_can_be_reported():
+    report = repr(check("start.blanks", lambda row: 7).report())
+    assert report.startswith("exercise start.blanks, sudoku-teach ") and "lambda row: 7" in report
+    assert "yours:    7" in report
+
+
+def test_a_name_that_there_is_not():
     with pytest.raises(KeyError, match=r"bits\.join"):
         exercise("bits.jion")
     with pytest.raises(KeyError, match="did you mean"):
         exercise("")
-
-
-def test_progress_lists_every_exercise():
-    table = progress().markdown
-    assert [name for name in NAMES if f"`{name}`" not in table] == []
 
 
 @pytest.mark.parametrize(

@@ -32,28 +32,30 @@ def test_from_a_wrong_program_to_a_right_one(lab):
     lab.write_notebook(
         "exercise",
         [
-            "from sudoku_teach.lessons import exercise, progress\ntask = exercise('bits.lowest-set-bit')",
-            "def lowest_set_bit(x):\n    ...\ntask.check(lowest_set_bit)",
-            f"{HIGHEST}\ntask.check(lowest_set_bit)",
-            "task.hint()",
-            "task.hint()",
-            "task.answer()",
-            f"{LOWEST}\ntask.check(lowest_set_bit)",
+            "from sudoku_teach.lessons import answer, check, exercise, hint, progress\nexercise('bits.lowest-set-bit')",
+            "def lowest_set_bit(x):\n    ...\ncheck('bits.lowest-set-bit', lowest_set_bit)",
+            f"{HIGHEST}\ncheck('bits.lowest-set-bit', lowest_set_bit)",
+            "hint('bits.lowest-set-bit')",
+            "answer('bits.lowest-set-bit')",
+            f"{LOWEST}\ncheck('bits.lowest-set-bit', lowest_set_bit)",
             "progress()",
         ],
     )
     lab.open_notebook("exercise")
     lab.run_all()
-    texts = [lab.output(number).inner_text() for number in range(8)]
+    texts = [lab.output(number).inner_text() for number in range(7)]
     assert "bits.lowest-set-bit" in texts[0] and "★" in texts[0]
     assert "Not started" in texts[1]
     assert "Not yet" in texts[2] and "the highest bit" in texts[2] and "expected" in texts[2]
-    assert "Hint 1 of" in texts[3] and "Hint 2 of" in texts[4]
-    assert "def lowest_set_bit" in texts[5]
-    assert lab.output(5).locator("pre span").count() > 3, "the answer is highlighted"
-    assert "Right." in texts[6]
-    progress = " ".join(texts[7].split())  # a sign and its name are tied together by a space that does not break
-    assert "1 of " in progress and "✓ bits.lowest-set-bit" in progress
+    hints = lab.output(3).locator("summary")
+    assert hints.nth(0).is_visible() and not hints.nth(1).is_visible()
+    hints.nth(0).click()
+    assert hints.nth(1).is_visible(), "each hint is folded behind the one before"
+    assert "def lowest_set_bit" in texts[4]
+    assert lab.output(4).locator("pre span").count() > 3, "the answer is highlighted"
+    assert "Right." in texts[5] and "bits.lowest-set-bit" in texts[5]
+    progress = " ".join(texts[6].split())  # a sign and its name are tied together by a space that does not break
+    assert " exercises done. Next: " in progress and "✓ bits.lowest-set-bit" in progress
     lab.tall_screenshot("exercise", "light", "dark")
     assert lab.errors == []
 
@@ -63,9 +65,9 @@ def test_a_board_is_drawn_where_a_solver_fails(lab):
         "solver",
         [
             "from sudoku_teach.board import conflicts\nfrom sudoku_teach.solvers.naive import next_blank\n"
-            "from sudoku_teach.lessons import exercise\ntask = exercise('search.solve')",
-            f"{STAYS}\ntask.check(search)",
-            f"{ENDLESS}\ntask.check(search)",
+            "from sudoku_teach.lessons import check, exercise\nexercise('search.solve')",
+            f"{STAYS}\ncheck('search.solve', search)",
+            f"{ENDLESS}\ncheck('search.solve', search)",
         ],
     )
     lab.open_notebook("solver")

@@ -10,12 +10,16 @@ import copy
 import os
 import re
 import sys
+import tempfile
 import time
 from pathlib import Path
 
 import nbformat
 from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
+
+from sudoku_teach.exercises.task import call_of
+from sudoku_teach.lessons import find
 
 NOTEBOOKS = Path(__file__).resolve().parents[2] / "notebooks"
 CELL_TIMEOUT = 60  # seconds, as in `make test`
@@ -78,6 +82,16 @@ def _hide_after_prediction(metadata):
         del metadata["jupyter"]
 
 
+def fill_stubs(notebook):
+    """Put an exercise's stub, which is written only once, into the cell with its tag, such as "stub:bits.join"."""
+    for cell in notebook["cells"]:
+        for tag in cell["metadata"].get("tags", []):
+            if tag.startswith("stub:"):
+                one = find(tag.removeprefix("stub:"))
+                checks = "check(" in cell["source"]  # else a cell further down does
+                cell["source"] = f"{one.stub}\n\n{call_of(one)}" if checks else one.stub.rstrip()
+
+
 def dumps(notebook):
     """The text to store: keys sorted, indent 1, one newline at the end."""
     return nbformat.writes(notebook).rstrip("\n") + "\n"
@@ -86,6 +100,7 @@ def dumps(notebook):
 def run(path):
     """Execute one notebook in a fresh kernel and store it; return None, or a sentence on what failed."""
     notebook = nbformat.read(path, as_version=4)
+    fill_stubs(notebook)
     reached = 0
 
     def note_cell(cell, cell_index):
@@ -114,6 +129,7 @@ def run(path):
 
 
 def main(names):
+    os.environ["SUDOKU_TEACH_DATA"] = tempfile.mkdtemp()  # what a page shows does not depend on who ran it
     # The kernel of this environment, also where the user's own folder has a "python3" kernel.
     os.environ.setdefault("JUPYTER_PREFER_ENV_PATH", "1")
     paths = [Path(name) for name in names] or sorted(NOTEBOOKS.glob("[0-9]*.ipynb"))

@@ -1,0 +1,129 @@
+"""What a learner has done, kept from day to day in one small file on this machine, and nowhere else."""
+
+import json
+import os
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Any
+
+import platformdirs
+
+from sudoku_teach.board import many
+from sudoku_teach.exercises.task import Exercise
+from sudoku_teach.notebook import Shown
+
+_ORDER = ["not started", "not checked", "wrong", "right"]
+_STALE = 10.0  # seconds after which a lock is a crashed process's
+_said: set[str] = set()  # what has been complained of, once
+
+
+def folder() -> Path:
+    """Where the file is: the user's data folder, or the one that SUDOKU_TEACH_DATA names."""
+    return Path(os.environ.get("SUDOKU_TEACH_DATA") or platformdirs.user_data_dir("sudoku_teach", appauthor=False))
+
+
+def note(name: str, state: str, mistake: str | None = None) -> None:
+    """Keep what a check found, and the best that was reached. A file that cannot be written stops nobody."""
+    if state == "not started":
+        return
+    with _complaining(), _locked():
+        known = read()
+        before = known.get(name, {"state": "not started", "tries": 0})
+        known[name] = {
+            "state": max(before["state"], state, key=_ORDER.index),
+            "when": datetime.now(UTC).isoformat(timespec="seconds"),
+            "tries": before["tries"] + (state in ("wrong", "right")),
+            "mistake": mistake or before.get("mistake"),
+        }
+        _write(known)
+
+
+def forget() -> None:
+    """Forget everything."""
+    with _complaining(), _locked():
+        _write({})
+
+
+def read() -> dict[str, dict[str, Any]]:
+    """Return what is kept, by exercise. A damaged file counts as empty, and is set aside."""
+    path = folder() / "progress.json"
+    try:
+        known = json.loads(path.read_text(encoding="utf-8"))
+        return {name: one for name, one in known.items() if one["state"] in _ORDER and one["tries"] >= 0}
+    except OSError:  # it is not there, or cannot be read: `note` says so
+        return {}
+    except (ValueError, KeyError, TypeError, AttributeError):
+        _say(f"{path} is damaged, so progress begins anew; the old file is kept as progress.damaged.json")
+        with suppress(OSError):
+            path.replace(path.with_name("progress.damaged.json"))
+        return {}
+
+
+def _write(known: dict[str, dict[str, Any]]) -> None:
+    """Written beside and renamed, so that nobody ever reads half a file."""
+    where = folder()
+    with NamedTemporaryFile("w", dir=where, suffix=".tmp", delete=False, encoding="utf-8") as stream:
+        json.dump(known, stream, indent=1, sort_keys=True)
+    try:
+        os.replace(stream.name, where / "progress.json")
+    except OSError:
+        os.unlink(stream.name)
+        raise
+
+
+@contextmanager
+def _locked() -> Iterator[None]:
+    """Two kernels at once lose nothing: only one reads, changes and writes at a time."""
+    folder().mkdir(parents=True, exist_ok=True)
+    lock = folder() / "progress.lock"
+    while True:
+        try:
+            os.close(os.open(lock, os.O_CREAT | os.O_EXCL))
+            break
+        except FileExistsError:
+            with suppress(FileNotFoundError):
+                if time.time() - lock.stat().st_mtime > _STALE:
+                    lock.unlink()
+            time.sleep(0.02)
+    try:
+        yield
+    finally:
+        lock.unlink(missing_ok=True)
+
+
+@contextmanager
+def _complaining() -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        _say(f"progress cannot be kept in {folder()}: {error.strerror or error}")
+
+
+def _say(sentence: str) -> None:
+    if sentence not in _said:
+        _said.add(sentence)
+        print(sentence)
+
+
+def table(lessons: dict[str, Sequence[Exercise]]) -> Shown:
+    """Return a table with a row for each lesson: its exercises, how far each has come, and the next open one."""
+    states = {name: one["state"] for name, one in read().items()}
+    signs = {"right": "✓", "wrong": "◐", "not checked": "◐", "not started": "○"}
+    rows, everything = [], [one for exercises in lessons.values() for one in exercises]
+    for lesson, exercises in lessons.items():
+        shown = [
+            f"{signs[states.get(one.name, 'not started')]}&nbsp;`{one.name}`&nbsp;{'★' * one.stars}"
+            for one in exercises
+        ]
+        done = sum(states.get(one.name) == "right" for one in exercises)
+        rows.append(f"| {lesson} | {done}&nbsp;of&nbsp;{len(shown)} | {' &ensp; '.join(shown)} |")
+    opened = [one.name for one in everything if states.get(one.name) != "right"]
+    verdict = f"{len(everything) - len(opened)} of {many(len(everything), 'exercise')} done."
+    following = f" Next: `{opened[0]}`." if opened else ""
+    heading = [f"{verdict}{following} ✓ done, ◐ tried, ○ open", ""]
+    heading += ["| lesson | done | exercises |", "| --- | --- | :-- |"]
+    return Shown("\n".join([*heading, *rows]), f"{verdict}{following.replace('`', '')}")

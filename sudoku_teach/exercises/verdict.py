@@ -1,0 +1,428 @@
+"""A check: what a learner's program did on the cases, beside what the answer does, as a sentence that helps.
+
+A mistake is recognised by what the program does, never by how it is written, and it is named only where that is
+certain. Otherwise the effect is told, and nothing is guessed.
+"""
+
+import base64
+import copy
+import dis
+import html
+import inspect
+import platform
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
+from types import CodeType
+from typing import Any, ClassVar, TypeVar
+
+from sudoku_teach.exercises import progress, runner, shrink
+from sudoku_teach.exercises.child import Drive, Outcome
+from sudoku_teach.exercises.show import Seen, code, error_of, fenced, one_line, said
+from sudoku_teach.exercises.signs import FOR_ALL, NOTHING_ELSE_CAN_BE_TOLD
+from sudoku_teach.exercises.task import Exercise, Mistake, Program, Sign, call_of, defined_by
+from sudoku_teach.notebook import Shown
+
+T = TypeVar("T")
+
+WATCHED = 2.0  # seconds of processor time to watch a wrong search, which is cut after so many writes anyway
+AGAIN = 20  # so many of the fixed cases are run once more at the end: what a program keeps between calls shows there
+
+
+class NotRight(AssertionError):
+    """Raised by `Verdict.require` for every verdict but "right"."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a check found.
+
+    state    "not started", "not checked", "wrong" or "right"
+    mistake  the name of the mistake, where it is certain
+    parts    what is shown: Markdown and pictures
+    """
+
+    exercise: str
+    state: str
+    parts: tuple[Any, ...]
+    mistake: str | None = None
+    program: str = ""
+
+    SIGNS: ClassVar = {
+        "not started": "○ Not started.",
+        "not checked": "○ Not checked.",
+        "wrong": "✗ Not yet.",
+        "right": "✓ Right.",
+    }
+
+    def require(self) -> "Verdict":
+        """Return the verdict if it is "right", for graders. Raise NotRight if it is not."""
+        if self.state != "right":
+            raise NotRight(repr(self))
+        return self
+
+    def adding(self, sentence: str) -> "Verdict":
+        """Return the verdict with one more sentence."""
+        return replace(self, parts=(*self.parts, sentence))
+
+    def report(self) -> Shown:
+        """Return text to paste into a bug report, for when you think that the verdict is wrong."""
+        try:
+            release = version("sudoku-teach")
+        except PackageNotFoundError:
+            release = "unknown"
+        lines = [f"exercise {self.exercise}, sudoku-teach {release}, Python {platform.python_version()}"]
+        lines += ["", "Program:", self.program or "(not known)", "", "Verdict:", repr(self), "", "What I expected:", ""]
+        text = "\n".join(lines)
+        return Shown(f"````text\n{text}\n````", text)
+
+    def __repr__(self) -> str:
+        head = f"{self.SIGNS[self.state]} {self.exercise}"
+        return "\n".join([head, *(str(part) for part in self.parts)])
+
+    def _repr_markdown_(self) -> str:
+        first, *others = self.parts
+        head = f"**{self.SIGNS[self.state]}** `{self.exercise}`: {first}"
+        return "\n\n".join([head, *map(_markdown, others)])
+
+
+def _markdown(part: Any) -> str:
+    if isinstance(part, str):
+        return part
+    data = base64.b64encode(part.png()).decode()
+    width = part.metadata()["image/png"]["width"]
+    return f'<img alt="{html.escape(part.text)}" width="{width}" src="data:image/png;base64,{data}">'
+
+
+ENDINGS = {
+    "too slow": "Your program was stopped when it had computed for {seconds:.0f} seconds, which is the limit for this "
+    "exercise. Perhaps a loop or a recursion never ends here.",
+    "too deep": "Your program was stopped because its calls are too deep inside each other: the limit is about "
+    "{depth:,}. A recursion needs a case in which it returns without calling itself, and each call must come closer "
+    "to that case.",
+    "exit": "Your program calls `exit()`. That asks the whole kernel to end; it does not leave a function. `return` "
+    "does.",
+    "input": "Your program asks for `input()`. The function gets everything that it needs as arguments.",
+    "memory": "Your program needs more memory than a check allows, which is 1 GB. Perhaps a list grows without end.",
+    "died": "Your program ended the process in which it ran. The kernel and your variables are unharmed.",
+}
+NO_ANSWER = (
+    "there was no answer within 30 seconds, although your program computed for less than its limit. Perhaps it waits "
+    "for something (`sleep`, a lock), or this machine is very busy. Run the cell again"
+)
+
+
+def check(the_exercise: Exercise, functions: Sequence[Any]) -> Verdict:
+    """Run a program on the exercise's cases, apart from the kernel, and say what it did."""
+    verdict = _check(the_exercise, functions)
+    progress.note(the_exercise.name, verdict.state, verdict.mistake)
+    return verdict
+
+
+def _check(the_exercise: Exercise, given: Sequence[Any]) -> Verdict:
+    name, stub = the_exercise.name, the_exercise.functions
+
+    def verdict(state: str, *parts: Any, mistake: str | None = None) -> Verdict:
+        return Verdict(name, state, parts, mistake, _text_of(given))
+
+    functions = tuple(given)
+    if len(given) == 1 and hasattr(type(given[0]), "program"):  # the view that puts lines in order
+        program = given[0].program
+        if not program.strip():
+            return verdict("not started", "no line is in the program yet.")
+        try:
+            defined = defined_by(program, "<your lines>", the_exercise.given)
+        except SyntaxError as error:
+            where = f"In line {error.lineno}, `{(error.text or '').strip()}`: {error.msg}."
+            return verdict("wrong", f"Python cannot read the lines in this order. {where}", mistake="not a program")
+        except Exception:  # a line that is not indented has run
+            defined = {}
+        if list(defined) != list(stub):
+            text = f"the program begins with `{the_exercise.stub.splitlines()[0]}`; indent every other line below it."
+            return verdict("wrong", text, mistake="not a program")
+        functions = tuple(defined.values())
+    wrong_call = _wrong_call(the_exercise, functions)
+    if wrong_call:
+        return verdict("not checked", wrong_call)
+    if all(map(same_code, functions, stub.values())):
+        if the_exercise.kind == "repair" and not all(_is_of_the_stub(the_exercise, each) for each in functions):
+            return verdict("wrong", "what the program does has not changed: it takes the same steps as before.")
+        begin = "fix the program" if the_exercise.kind == "repair" else f"write `{', '.join(stub)}`"
+        return verdict("not started", f"your turn: {begin}, and run this cell again.")
+    try:
+        seen = observe(the_exercise, functions)
+        wrong = [one for one in seen if not one.agrees]
+        if wrong and wrong[0].outcome.ended == "no answer":
+            return verdict("not checked", f"{NO_ANSWER}.")
+        enough = len(cases_of(the_exercise)) - max(0, len(the_exercise.long) - 1)  # it may be stopped at the first
+        if len(seen) >= enough and all(one.agrees for one in seen):
+            return verdict("right", the_exercise.buys, f"In the package: {the_exercise.where}.")
+        parts, mistake = _wrong(the_exercise, functions, seen)
+    except runner.CannotSend as error:
+        return verdict("not checked", f"{error.what}{f': {code(error.reason)}' if error.reason else ''}.")
+    return verdict("wrong", *parts, mistake=mistake)
+
+
+def _wrong_call(the_exercise: Exercise, functions: Sequence[Any]) -> str:
+    """What is wrong with how the check was called; nothing if it is as it should be."""
+    names, call = list(the_exercise.functions), call_of(the_exercise)
+    uncalled = [each for each in functions if not callable(each)]
+    if uncalled:
+        return f"pass the function itself, without calling it: `{call}`. Instead {code(repr(uncalled[0]))} was passed."
+    if len(functions) != len(names):
+        number = "one function is" if len(names) == 1 else f"{len(names)} functions are"
+        return f"{number} asked for, and {len(functions)} passed: `{call}`."
+    passed = [name_of(each) for each in functions]
+    if passed != names and sorted(passed) == sorted(names):
+        return f"the functions were passed in another order: `{call}`."
+    return ""
+
+
+def name_of(function: Any) -> str:
+    """A function's name; what can be called may be any object, with a hostile `__getattr__`."""
+    return str(asked(lambda each: each.__name__, function, ""))
+
+
+# ---- what is seen ---------------------------------------------------------------------------------------
+
+
+def cases_of(the_exercise: Exercise) -> tuple[tuple[Any, ...], ...]:
+    """All cases of a check: some of the fixed ones are there once more, and those that take long come last."""
+    return (*the_exercise.all_cases, *the_exercise.cases[:AGAIN], *the_exercise.long)
+
+
+def observe(the_exercise: Exercise, functions: Program) -> list[Seen]:
+    """What the functions do on every case, beside what the answer does. The list ends early where they were stopped."""
+    cases, expected, sign = cases_of(the_exercise), expected_of(the_exercise), _Checking()
+    seen: list[Seen] = []
+    short = len(cases) - len(the_exercise.long)
+    try:
+        for some in (cases[:short], cases[short:]):
+            if some and all(one.agrees for one in seen):
+                for outcome in runner.run(functions, some, the_exercise.drive, the_exercise.seconds, sign.show):
+                    right = expected[len(seen)]
+                    still_at_work = len(seen) >= short and outcome.ended in ("too slow", "no answer")
+                    good = still_at_work or agrees(the_exercise, outcome, right)
+                    seen.append(Seen(cases[len(seen)], outcome, right, good))
+    finally:
+        sign.over()
+    return seen
+
+
+class _Checking:
+    """A sign on the page for a check that takes more than a moment; `over` takes it away."""
+
+    handle = None
+
+    def show(self) -> None:
+        with suppress(ImportError):
+            from IPython import get_ipython
+            from IPython.display import HTML, display
+
+            if get_ipython():
+                self.handle = display(HTML("<i>Checking …</i>"), display_id=True)  # type: ignore[no-untyped-call]
+
+    def over(self) -> None:
+        if self.handle:
+            from IPython.display import HTML
+
+            self.handle.update(HTML(""))  # type: ignore[no-untyped-call]
+
+
+def expected_of(the_exercise: Exercise) -> list[Outcome]:
+    """What the answer does on the cases of a check."""
+    once, again = len(the_exercise.all_cases), len(the_exercise.cases[:AGAIN])
+    numbers = [*range(once), *range(again), *range(once, once + len(the_exercise.long))]
+    return [behaviour(the_exercise.answer, the_exercise, the_exercise.drive, number) for number in numbers]
+
+
+@cache
+def behaviour(functions: Program, the_exercise: Exercise, drive: Drive, number: int) -> Outcome:
+    """What functions of our own do on one of the exercise's cases, in this process."""
+    case = (*the_exercise.all_cases, *the_exercise.long)[number]
+    return runner.observe(functions, copy.deepcopy(case), drive)
+
+
+def agrees(the_exercise: Exercise, outcome: Outcome, expected: Outcome) -> bool:
+    """Whether an outcome is as good as the answer's."""
+    if outcome.ended or (outcome.raised and not expected.raised):
+        return False
+    if expected.raised:
+        return outcome.raised is not None and outcome.raised.kind == expected.raised.kind
+    if _changed(the_exercise, outcome, expected):
+        return False
+    return asked(lambda values: the_exercise.same(*values), (outcome.value, expected.value), False)
+
+
+def _changed(the_exercise: Exercise, outcome: Outcome, expected: Outcome) -> list[tuple[str, object]]:
+    """The arguments that should have stayed as they were, by name, and what has become of them."""
+    afterwards = zip(the_exercise.parameters, outcome.arguments, expected.arguments, strict=False)
+    return [(name, value) for name, value, right in afterwards if name in the_exercise.stays and value != right]
+
+
+def asked(question: Callable[[Any], T], about: object, otherwise: T) -> T:
+    """The answer to a question about what a program did; `otherwise` where that has a shape not thought of."""
+    try:
+        return question(about)
+    except Exception:
+        return otherwise
+
+
+# ---- which mistake --------------------------------------------------------------------------------------
+
+
+def diagnose(the_exercise: Exercise, functions: Program, seen: Sequence[Seen]) -> tuple[str, str] | None:
+    """The name and the sentence of the one mistake that what was seen proves; None where nothing is certain."""
+    once, again = len(the_exercise.all_cases), len(the_exercise.cases[:AGAIN])
+    # Once something is kept between calls, nothing else can be told.
+    for second, first in zip(seen[once : once + again], seen, strict=False):
+        if first.agrees and not second.agrees and second.outcome.ended not in ("too slow", "no answer"):
+            return KEEPS
+    for sign in NOTHING_ELSE_CAN_BE_TOLD:
+        if asked(sign.shows, seen, False):
+            return sign.name, sign.says
+    known = [each for each in the_exercise.mistakes if isinstance(each, Mistake)]
+    ours, drive = [one.outcome for one in seen[:once]], the_exercise.drive
+    if the_exercise.watch:  # a search is known by what it writes on the way
+        ours, drive = runner.run(functions, the_exercise.all_cases, the_exercise.watch, WATCHED), the_exercise.watch
+
+    def does_the_same(program: Program) -> bool:  # as a rule it differs in one of the first cases
+        return all(alike(one, behaviour(program, the_exercise, drive, number)) for number, one in enumerate(ours))
+
+    for mistake in known if len(ours) == once else ():
+        if any(map(does_the_same, mistake.programs)):
+            return mistake.name, mistake.says
+    for sign in (*(each for each in the_exercise.mistakes if isinstance(each, Sign)), *FOR_ALL):
+        if asked(sign.shows, seen, False):
+            return sign.name, sign.says
+    return None
+
+
+KEEPS = (
+    "state from an earlier call",
+    "the same call went well the first time, and not when it was made again later: something outside the function, or "
+    "a default argument, keeps its value from one call to the next.",
+)
+
+
+def alike(outcome: Outcome, other: Outcome) -> bool:
+    """Whether two programs did exactly the same in a case; what they print does not count."""
+    kinds = [one.raised and one.raised.kind for one in (outcome, other)]
+    return kinds[0] == kinds[1] and all(
+        getattr(outcome, name) == getattr(other, name) and type(getattr(outcome, name)) is type(getattr(other, name))
+        for name in ("value", "ended", "arguments")
+    )
+
+
+# ---- what is said ---------------------------------------------------------------------------------------
+
+
+def _wrong(the_exercise: Exercise, functions: Program, seen: list[Seen]) -> tuple[list[Any], str | None]:
+    """The parts of a verdict, and the name of the mistake where it is certain."""
+    first = _smallest(the_exercise, functions, seen)
+    if the_exercise.watch:
+        first = first._replace(watched=runner.run(functions, [first.arguments], the_exercise.watch, WATCHED / 2)[0])
+    parts: list[Any] = [_with(the_exercise, first)]
+    ended, raised = first.outcome.ended, first.outcome.raised
+    if ended:
+        parts.append(ENDINGS[ended].format(seconds=the_exercise.seconds, depth=runner.DEPTH))
+    if raised:
+        parts.append(_raised(first, set(the_exercise.functions)))
+    if not (raised or ended) or _below(the_exercise, first):
+        parts += asked(the_exercise.show, first, [fenced([f"yours: {said(first.outcome)}"])])
+        if first.outcome.value is None and first.outcome.printed.strip():
+            parts.append(f"It printed {code(first.outcome.printed.strip())}.")
+    for name, value in _changed(the_exercise, first.outcome, first.expected):
+        now = code(repr(value)) if len(repr(value)) <= 120 else "another one"
+        parts.append(f"`{name}` must stay as it is, and afterwards it was {now}.")
+    found = diagnose(the_exercise, functions, seen)
+    if found:
+        parts.append(f"The mistake: ***{found[0]}***. {found[1][:1].upper()}{found[1][1:]}")
+    return parts, found and found[0]
+
+
+def _smallest(the_exercise: Exercise, functions: Program, seen: list[Seen]) -> Seen:
+    """The first case that fails or, where a smaller one can be found that fails, that one."""
+    number, first = next((k, one) for k, one in enumerate(seen) if not one.agrees)
+    if number < len(the_exercise.cases) or not the_exercise.valid or first.outcome.ended:
+        return first
+    known: dict[int, Seen] = {}
+
+    def fails(candidates: list[tuple[Any, ...]]) -> list[bool]:
+        outcomes = runner.run(functions, candidates, the_exercise.drive, the_exercise.seconds) if candidates else []
+        wrong = []
+        for case, outcome in zip(candidates, outcomes, strict=False):
+            expected = runner.observe(the_exercise.answer, copy.deepcopy(case), the_exercise.drive)
+            good = agrees(the_exercise, outcome, expected)
+            known[id(case)] = Seen(case, outcome, expected, good)
+            wrong.append(not good and not outcome.ended)
+        return wrong
+
+    found = shrink.smaller(first.arguments, fails, the_exercise.valid)
+    return known.get(id(found), first)
+
+
+def _with(the_exercise: Exercise, seen: Seen) -> str:
+    """The case that failed, as far as it can be written in a line; boards are drawn by the exercise itself."""
+    pairs = zip(the_exercise.parameters, seen.arguments, strict=False)
+    values = [f"{name} = {value!r}" for name, value in pairs if len(repr(value)) <= 80]
+    said = [f"`{', '.join(values)}`"] * bool(values) + ["the board below"] * _below(the_exercise, seen)
+    return f"With {' and '.join(said)}:" if said else "One case fails:"
+
+
+def _below(the_exercise: Exercise, seen: Seen) -> bool:
+    """Whether the case has a board, which the exercise draws, whatever the program did."""
+    return any(name == "board" for name, _ in zip(the_exercise.parameters, seen.arguments, strict=False))
+
+
+def _raised(seen: Seen, checked: set[str]) -> str:
+    """The exception and the learner's line; where the runner ended it, the line says all there is to say."""
+    raised = seen.outcome.raised
+    assert raised
+    text = "It was" if seen.outcome.ended else f"It raised {code(error_of(raised))}"
+    if raised.line_number:
+        other = raised.function and raised.function not in checked
+        cell = f"the cell with your `{raised.function}`" if other else "your code"
+        text += f" in line {raised.line_number} of {cell}" + (f": {code(raised.line)}" if raised.line else "")
+    elif seen.outcome.ended:
+        return "The line is not known."
+    text += "." if not text.endswith("`") else ""
+    if seen.expected.raised:
+        text += f"\n\nExpected here: `{seen.expected.raised.kind}`."
+    return text
+
+
+# ---- stubs ----------------------------------------------------------------------------------------------
+
+
+def _text_of(functions: Sequence[Any]) -> str:
+    """What a learner wrote, as far as it can be had."""
+    texts = []
+    for each in functions:
+        texts.append(each.program if hasattr(type(each), "program") else asked(inspect.getsource, each, repr(each)))
+    return "\n\n".join(one_line(text, 5_000) if "\n" not in text else text[:5_000] for text in texts)
+
+
+def _is_of_the_stub(the_exercise: Exercise, function: Callable[..., Any]) -> bool:
+    """Whether a function is written as in the stub, spaces apart."""
+    source = asked(inspect.getsource, function, None)
+    return source is None or "".join(source.split()) in "".join(the_exercise.stub.split())
+
+
+def same_code(function: Callable[..., Any], other: Callable[..., Any]) -> bool:
+    """Whether two functions do the same steps; names of places, comments and docstrings do not count."""
+    return _steps(function) == _steps(other)
+
+
+def _steps(function: Callable[..., Any]) -> list[Any] | None:
+    code = asked(lambda function: function.__code__, function, None)  # what can be called may be any object
+    return _steps_of(code) if inspect.iscode(code) else None
+
+
+def _steps_of(code: CodeType) -> list[Any]:
+    return [
+        (step.opname, _steps_of(step.argval) if inspect.iscode(step.argval) else repr(step.argval))
+        for step in dis.get_instructions(code)
+    ]

@@ -1,0 +1,319 @@
+"""How a check looks at a solver: the board it leaves, and what it wrote on the way."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from sudoku_teach.board import CELLS, Board, Cell, candidates, cell_name, conflicts, copy, joined, to_line
+from sudoku_teach.exercises.show import Seen, fenced, one_line
+from sudoku_teach.exercises.signs import FOR_ALL
+from sudoku_teach.exercises.task import Program, Sign
+from sudoku_teach.puzzles import puzzle
+from sudoku_teach.reading import parse
+from sudoku_teach.trace import record
+
+# Digits written and taken out while a search is watched: enough to tell two programs apart, and fewer than a recursion
+# without an end makes until Python stops it, which is not at the same call everywhere.
+LIMIT = 400
+
+# Boards for solvers. Each has one solution or none, so that the order of cells and digits is free.
+# In `DEAD_END` the first blank takes two digits, and the smaller one leads to a blank that nothing fits. In
+# `IMPOSSIBLE` both do, and they are 1 and 9: a digit that is left behind is the first one tried, or the last.
+DEAD_END = "..4678912672195348198342567859761423426853791713924856961537284287419635.45286179"
+IMPOSSIBLE = "..4678532672359148358142967895763421426891753731524896563917284287435619.19286375"
+# No blank has a single candidate, and no digit a single place in a unit. With a 2 in r8c8 it has no solution.
+NOTHING_FORCED = "74986.3.5521734896386.5947.23564.98.814.9.63.967.8.5.4678.2.149452918763193476258"
+LOST = "74986.3.5521734896386.5947.23564.98.814.9.63.967.8.5.4678.25149452918763193476258"
+
+# Two solutions. Row by row the smaller one comes first, with the blanks down the columns or from the end the other one.
+ROWS_OR_COLUMNS = "5.4678912.7219534819.34.56..597.14..42.85..9...392.85.....372842874196353452861.9"
+
+# Two rows are blank, and so equal: `board.index(row)` takes one for the other.
+EQUAL_ROWS = "985274613712863954643159728154732896.........279681435526918347497326581........."
+
+# 5,145 digits are written row by row, and no more in another simple order: a search that gives up is found out.
+LONG = "2..7..6.......2.8...468..7.......13.957..38.61....9.2......5.1..4..7....39142.7.."
+
+# Each line of a clash check matters on one of these: a row, a column or a box that is looked at in part, not at all or
+# in another place leads to a wrong answer here, in whatever order cells and digits are taken. Most have no solution.
+CLASHES = """
+58164732974639.51892358164735217.486479863251168.25973217439865834756192695218734
+.274963853..5182745847236191958427366783.1942243967158461235897852179463739684521
+1879543266392814574253679818421396757915.6.43356742198578693.14264.15739913478562
+73426185965893724191284567386175293.427319568395684.12243578..6586193724179426385
+.7514328619268734586325971.628471.53541.62897.37895162714936528256718439389524671
+.8751.49265497.183139824756761495238593287641842361579976148325.1875.964425639817
+3475892611296.48.586571239425613794873149852698426517357394168269285..1.418326759
+7893154622649875133154627894528931.6831256947976.4.238547628391693174825128.396.4
+457296183196.38524382145..7935817246.649237..721654938613589472278461395549372861
+5342168791784932566..78534.9613475287529684318431529674.58796..297634185386521794
+8745169325317296849..483517.8713249531.645728425897163.9235487175826134914.978256
+5316.28749483176522.7458913319584267854.6.139726...485185923.46493...528672845391
+432.65198718429...596381.278416379523..2547812571.8463.7.942815184.76239925.13674
+956721.3823.96..714713856297.2..39863.94762.58.5.927435236178946.4238157187.49362
+8.93176543158....967.5.218358.92341693246157.1467589.2.5.6843977932.5861468139..5
+9273854611...6432764..2158.7.6.49235435.729182.15387465.489367.8..4561933.9217.54
+2764389.5341.952.8895..7431589..17264..7528.91.79863.49.2.74583.54823197738.1.642
+65723819484271935.9..546...538.2196717935..4842.987.317..86.425385....19264195873
+4.1.8253.5.9..327828..65194.528.6.418.612495331.5.78627.524861.12365948.6.8..1325
+418235.793..786.1.75691.83.23546798187..534266.....35718..4976.54367129.9.732.145
+..5..6.34341.59267.973241.8.74..25.3538.41.26962.3.8..483215.797564983.221967..85
+"""
+
+
+def boards() -> list[Board]:
+    """From one blank to a whole puzzle, with and without a solution, where nothing clashes; the smallest first."""
+    small = [DEAD_END, IMPOSSIBLE, *CLASHES.split(), NOTHING_FORCED, LOST, EQUAL_ROWS]
+    return [puzzle("one-blank"), puzzle("full"), *map(parse, small), puzzle("gentle")]
+
+
+def solved(functions: Program, arguments: tuple) -> dict:
+    """Run a solver on a plain board: what it returned, and what it left."""
+    (board,) = arguments
+    returned = functions[0](board)
+    return {"returned": returned, "after": board}
+
+
+def watch(functions: Program, arguments: tuple) -> dict:
+    """Run a solver on a watched copy of the board: what it returned or raised, what it left, what it wrote."""
+    (board,) = arguments
+    raised = None
+
+    def solve(watched: Board) -> object:
+        nonlocal raised
+        try:
+            return functions[0](watched)
+        except (Exception, SystemExit) as error:  # what was written until then is kept
+            raised = type(error).__name__
+            return None
+
+    trace = record(solve, board, limit=4 * LIMIT)  # blanking a blank is a write, too, and no step
+    steps = trace.steps[:LIMIT]
+    cut = trace.cut or len(trace.steps) > LIMIT
+    return {
+        "returned": None if cut else trace.returned,
+        "raised": None if cut else raised,
+        "after": trace.board(len(steps)),
+        "writes": [tuple(step) for step in steps],  # (row, col, digit, placed)
+        "cut": cut,
+    }
+
+
+def same_end(yours, expected) -> bool:
+    """The same answer and the same board; by which writes it came about is the solver's own affair."""
+    return (
+        isinstance(yours["returned"], bool | int)
+        and yours["returned"] == expected["returned"]  # 1 and 0 will do; 7 counts as true, and is no answer
+        and yours["after"] == expected["after"]
+    )
+
+
+def fewer_givens(line: str, rng: Random, blanks: int) -> Board:
+    """A solved board with some of its cells blank."""
+    board = parse(line)
+    for row, col in rng.sample(CELLS, blanks):
+        board[row][col] = 0
+    return board
+
+
+def is_board(value: object) -> bool:
+    """Nine rows of nine ints from 0 to 9."""
+    return (
+        isinstance(value, list)
+        and [len(row) for row in value if isinstance(row, list) and all(type(d) is int and 0 <= d <= 9 for d in row)]
+        == [9] * 9
+    )
+
+
+# ---- what is shown -------------------------------------------------------------------------------------
+
+
+def show_solver(seen: Seen) -> list:
+    """What was returned, what is wrong with the board that was left, and the board before and after."""
+    from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
+    from sudoku_teach.pictures.page import beside
+
+    (board,) = seen.arguments
+    expected, yours = seen.expected.value, seen.outcome.value
+    way: Any = (seen.watched and seen.watched.value) or {}
+    after = (yours or way).get("after", board)
+    lines, told = [], []
+    if yours:
+        then, unchanged = "afterwards", "; the board is unchanged" * (after == board)
+        right = "the board is solved" if expected["returned"] else "no solution, so the board is unchanged"
+        lines.append(f"expected: returns {expected['returned']}; {right}")
+        lines.append(f"yours:    returns {one_line(repr(yours['returned']))}{unchanged}")
+    elif way.get("cut"):
+        then = f"after {len(way['writes'])} digits written and taken out"
+    else:
+        then = "when it was stopped" if seen.outcome.ended else "when the error was raised"
+    if is_board(after):
+        told = [f"{then[0].upper()}{then[1:]}, {clash}." for clash in conflicts(after)[:1]]
+        told += _effects(board, after, expected, yours or {}, way)
+    elif yours:
+        lines.append(f"          the board holds {one_line(repr(after))}")
+    parts = [fenced(lines)] * bool(lines) + [" ".join(told)] * bool(told)
+    if after == board or not is_board(after):
+        return [*parts, draw_board(board)]
+    text = f"the board before, {to_line(board)}, and {then}, {to_line(after)}"
+    return [*parts, beside(draw_board(board, title="before"), draw_board(after, givens=board, title=then), text=text)]
+
+
+def _effects(board: Board, after: Board, expected: dict, yours: dict, way: dict) -> list[str]:
+    """Sentences about what a solver did, none of which is a guess."""
+    found = []
+    lost = [cell_name(r, c) for r, c in CELLS if board[r][c] not in (0, after[r][c])]
+    if lost:
+        found.append(f"The given in {joined(lost[:3])} was changed.")
+    if yours.get("returned") and _blanks(after):
+        found.append(f"{cell_name(*_blanks(after)[0])} is still blank.")
+        if after == board and way.get("writes"):
+            found.append("Digits were written, and all of them were taken out again.")
+    if yours and expected["returned"] and not yours["returned"] and way and not way["cut"]:
+        found += _never(board, expected["after"], way["writes"])
+    return found
+
+
+def _never(board: Board, solution: Board, writes: list) -> list[str]:
+    """What a search that gave up has never tried; or that it had the solution, and lost it."""
+    now, missing = copy(board), {(row, col): solution[row][col] for row, col in _blanks(board)}
+    for row, col, digit, placed in writes:
+        now[row][col] = digit if placed else 0
+        if now == solution:
+            return ["At one moment the board was solved; after that, digits were changed or taken out again."]
+        if missing.get((row, col)) == digit:
+            del missing[row, col]
+    if not writes:
+        return ["Nothing was written into this board."]
+    told = [
+        f"In the solution {cell_name(*cell)} is {digit}, which was never written there."
+        for cell, digit in missing.items()
+    ]
+    return told[:1]
+
+
+def _blanks(board: Board) -> list[Cell]:
+    return [(row, col) for row, col in CELLS if not board[row][col]]
+
+
+SOLVER: dict[str, Any] = {"drive": solved, "watch": watch, "same": same_end, "show": show_solver}
+
+
+# ---- mistakes that no single program stands for ------------------------------------------------------------
+
+
+class End(NamedTuple):
+    """What a solver did to a board: what it returned and left, what would be right, and whether that agrees."""
+
+    board: Board
+    returned: object
+    after: Board
+    solvable: bool
+    right: Board
+    agrees: bool
+
+    @property
+    def claims(self) -> bool:
+        return isinstance(self.returned, bool | int) and self.returned == 1
+
+
+def _ends(seen: Sequence[Seen]) -> list[End]:
+    """One for each case that was not too slow; none at all if another one had no end, or left no board."""
+    done = [one for one in seen if one.outcome.ended != "too slow"]
+    values = [(one, one.outcome.value, one.expected.value) for one in done]
+    ends = [
+        End(one.arguments[0], yours["returned"], yours["after"], right["returned"], right["after"], one.agrees)
+        for one, yours, right in values
+        if isinstance(yours, dict) and is_board(yours["after"])
+    ]
+    return ends if len(ends) == len(done) else []
+
+
+def _in_all_that_are_wrong(shows: Callable[[End], bool]) -> Callable[[Sequence[Seen]], bool]:
+    def asks(seen: Sequence[Seen]) -> bool:
+        wrong = [end for end in _ends(seen) if not end.agrees]
+        return bool(wrong) and all(map(shows, wrong))
+
+    return asks
+
+
+def _fills_none(seen: Sequence[Seen]) -> bool:
+    """Every board with blanks and a solution is said to be solved, and is left as it was."""
+    asked = [end for end in _ends(seen) if end.solvable and _blanks(end.board)]
+    return bool(asked) and all(end.claims and end.after == end.board for end in asked)
+
+
+def _forced_only(seen: Sequence[Seen]) -> bool:
+    """What can be solved is solved, or else all digits are right and no blank has a single candidate."""
+    wrong = [end for end in _ends(seen) if end.solvable and not end.agrees]
+    lines = {to_line(end.board) for end in wrong}
+    return NOTHING_FORCED in lines and DEAD_END not in lines and all(map(_is_stuck, wrong))
+
+
+def _is_stuck(end: End) -> bool:
+    blanks = _blanks(end.after)
+    right = all(end.after[r][c] in (0, end.right[r][c]) for r, c in CELLS)
+    return right and bool(blanks) and all(len(candidates(end.after, *cell)) > 1 for cell in blanks)
+
+
+def _of_what_was_returned(shows: Callable[[Sequence[Seen]], bool]) -> Callable[[Sequence[Seen]], bool]:
+    def asks(seen: Sequence[Seen]) -> bool:
+        outcomes = [one.outcome for one in seen]
+        values = [each.value["returned"] if isinstance(each.value, dict) else each.value for each in outcomes]
+        return shows([one._replace(outcome=one.outcome._replace(value=v)) for one, v in zip(seen, values, strict=True)])
+
+    return asks
+
+
+SOLVER_SIGNS = (
+    Sign(
+        "`exit()` does not stop a search",
+        "`return True` does, if every call passes it on to the one that called it.",
+        lambda seen: any(one.outcome.ended == "exit" for one in seen),
+    ),
+    Sign(
+        "the board that was passed is unchanged",
+        "`True` was returned, and not one blank of the caller's board is filled. Fill that board, not a copy of it, "
+        "and leave the solution in it.",
+        _fills_none,
+    ),
+    Sign(
+        "a board is returned",
+        "return `True` or `False`. The solution belongs in the board that was passed.",
+        lambda seen: {is_board(end.returned) for end in _ends(seen) if end.solvable} == {True},
+    ),
+    Sign(
+        "a bare `return` means None",
+        "the board is right every time, but `None` came back instead of `True` or `False`. A bare `return`, or the end "
+        "of the function, returns `None`, which counts as false.",
+        _in_all_that_are_wrong(lambda end: end.returned is None and end.after == end.right),
+    ),
+    Sign(
+        "a given is overwritten",
+        "only blanks may be filled.",
+        _in_all_that_are_wrong(lambda end: any(end.board[r][c] not in (0, end.after[r][c]) for r, c in CELLS)),
+    ),
+    Sign(
+        "forced cells only",
+        "every digit that it left is right, but it stops where no blank has a single candidate. There a digit has "
+        "to be tried and, if nothing fits later, taken out again.",
+        _forced_only,
+    ),
+    Sign(
+        "an unsolvable board stays half-filled",
+        "all solvable boards are right. Where there is no solution, the board must be unchanged in the end.",
+        _in_all_that_are_wrong(lambda end: not (end.solvable or end.returned) and end.after != end.board),
+    ),
+    Sign(
+        "an unfinished board is called solved",
+        "`True` means that no blank is left.",
+        _in_all_that_are_wrong(lambda end: end.claims and bool(_blanks(end.after))),
+    ),
+    Sign(
+        "a clash is not seen",
+        "the board is full, and `True` was returned, but a digit is twice in a unit. Before a digit is written, all "
+        "cells of its row, its column and its box count.",
+        _in_all_that_are_wrong(lambda end: end.claims and not _blanks(end.after) and bool(conflicts(end.after))),
+    ),
+    *(Sign(one.name, one.says, _of_what_was_returned(one.shows)) for one in FOR_ALL if "argument" not in one.name),
+)
