@@ -24,6 +24,7 @@ functions decorates the last one, and names those before it as `before=(place,)`
 
 import ast
 import inspect
+import linecache
 import textwrap
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
@@ -145,7 +146,10 @@ def edited(right: Program, change: Edit) -> Program:
     names: dict[str, Any] = {}
     for function in right:
         names |= function.__globals__
-    exec(compile(change.text(source), f"<edited {right[0].__name__}>", "exec"), names)
+    source = change.text(source)
+    file = f"<edited {right[0].__name__} {hash(source)}>"
+    linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)  # so that it can be shown
+    exec(compile(source, file, "exec"), names)
     return tuple(names[function.__name__] for function in right)
 
 

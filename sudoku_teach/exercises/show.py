@@ -11,7 +11,7 @@ from sudoku_teach.exercises.runner import SHARED
 class Seen(NamedTuple):
     """What one case showed: its arguments, what the learner's program did, and what the answer does.
 
-    watched  of a search, and only of the case that is shown: what the program did on the way
+    watched  of a search that is wrong: what it did on the way
     """
 
     arguments: Arguments

@@ -107,7 +107,7 @@ FOR_ALL = (
         _returns_nothing,
     ),
     Sign(
-        "a way out without `return`",
+        "`None` at times",
         "in the cases that fail, `None` came back. For example, a function that ends without `return` returns `None`.",
         _returns_nothing_at_times,
     ),

@@ -1,5 +1,6 @@
 """What an exercise is, and how its task, its hints and its answer are shown. Nothing here knows a lesson."""
 
+import ast
 import inspect
 import linecache
 from collections.abc import Callable, Sequence
@@ -179,6 +180,22 @@ def hints_of(the_exercise: Exercise) -> Shown:
 
 def answer_of(the_exercise: Exercise) -> Shown:
     """A right program: the package's own source wherever it has one."""
-    sources = [source_of(function) for function in the_exercise.answer]
+    sources = [_without_types(source_of(function)) for function in the_exercise.answer]
     text = "\n\n".join(sources).rstrip()
     return Shown(f"**`{the_exercise.name}`**\n\n```python\n{text}\n```", f"an answer to {the_exercise.name}")
+
+
+def _without_types(source: str) -> str:
+    """A function's text without types in its head: a notebook in which it is pasted need not know their names."""
+    (function,) = ast.parse(source).body
+    assert isinstance(function, ast.FunctionDef)
+    lines = source.splitlines()
+    if function.returns:
+        end = function.returns
+        line = lines[end.lineno - 1]
+        lines[end.lineno - 1] = line[: line.rindex(" ->", 0, end.col_offset)] + line[end.end_col_offset :]
+    for each in reversed(function.args.args):
+        if each.annotation:
+            line = lines[each.lineno - 1]
+            lines[each.lineno - 1] = line[: each.col_offset + len(each.arg)] + line[each.annotation.end_col_offset :]
+    return "\n".join(lines)

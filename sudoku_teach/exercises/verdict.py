@@ -287,6 +287,7 @@ def diagnose(the_exercise: Exercise, functions: Program, seen: Sequence[Seen]) -
     ours, drive = [one.outcome for one in seen[:once]], the_exercise.drive
     if the_exercise.watch:  # a search is known by what it writes on the way
         ours, drive = runner.run(functions, the_exercise.all_cases, the_exercise.watch, WATCHED), the_exercise.watch
+        seen = [*(one._replace(watched=way) for one, way in zip(seen, ours, strict=False)), *seen[len(ours) :]]
 
     def does_the_same(program: Program) -> bool:  # as a rule it differs in one of the first cases
         return all(alike(one, behaviour(program, the_exercise, drive, number)) for number, one in enumerate(ours))

@@ -162,7 +162,7 @@ _BIT_D = "bit d, not bit d − 1", "digit 1 has the first bit, and that is bit 0
     seconds=6,
     mistakes=[
         mistake(
-            _SKIPPED,
+            "always `False`",
             "`False` came back for every board. A blank that nothing fits must not be left out: it is the one that we "
             "look for.",
             lambda board: False,
@@ -550,8 +550,12 @@ def _wrong_search(*texts: str) -> Callable:
     return edited((search,), edit(*texts))[0]
 
 
+# The package's solver without its check for clashes: givens that clash are not handed out here.
+_SOLVER = edited((mrv.solve, mrv.search, mrv.fewest_candidates), edit("    check(board)\n", ""))
+
+
 def _wrong_solve(*texts: str) -> Callable:
-    return edited((mrv.solve, mrv.search), edit(*texts))[0]
+    return edited(_SOLVER, edit(*texts))[0]
 
 
 _DONE, _ASK = "        return True\n    row", "        if search(board{}):\n            return True\n"
@@ -680,7 +684,7 @@ def order_each_node(board):
 @task_for(
     "mrv.solve",
     stars=3,
-    answer=(mrv.solve, mrv.search),
+    answer=_SOLVER,
     hints=(
         "It is the search of lesson 04 with another first line: the blank comes from a function that chooses.",
         "`None` from `fewest_candidates` means that no blank is left: solved. If a blank has no candidates, the loop "

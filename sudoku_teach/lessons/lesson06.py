@@ -29,6 +29,11 @@ _MRV_ERRS = [
     "869215734...3786953756948..587..39.694.586.73.367.958.7.386.459.5.937.68698.5.3.7",
     "48..526.1.51.648.2.628.14.52465...18.1.24856.5.861.24.6..4851271257.63848.4123.56",
 ]
+# Smaller solutions with other givens; and no solution, with a full last row.
+_MORE = [
+    "089320050300070008071089632958642710602107890137900000815094370094063080063815400",
+    "187693245936254781542710090258371006013469802090825317821937564465182973379546128",
+]
 # What the lesson has imported when its exercises begin.
 _GIVEN = (
     "from sudoku_teach.board import conflicts, copy, is_solved\n"
@@ -99,8 +104,13 @@ _OUT = [  # two right ways to leave the loop at the limit, but before the cell i
         for line, limit in [
             *((_ONE, 1), (_ONE, 2), (to_line(puzzle("full")), 2)),
             *((_TWO, 1), (_TWO, 2), (DEAD_END, 2), (IMPOSSIBLE, 2), (_TWO, 3), (_TWO, 5)),
-            *(*((_EIGHT, limit) for limit in (1, 2, 3, 5, 7, 8, 9, 100)), (ROWS_OR_COLUMNS, 4), (_MANY, 3)),
-        ]
+            *(
+                *((_EIGHT, limit) for limit in (1, 2, 3, 5, 7, 8, 9, 100)),
+                (ROWS_OR_COLUMNS, 4),
+                (_MANY, 3),
+                (_MANY, 300),
+            ),
+        ]  # a limit above 256 is not always the same object when it is equal
     ],
     given=_GIVEN,
     generate=lambda rng: (_some_board(rng), rng.choice((1, 2, 3, 5, 8, 100))),
@@ -189,7 +199,7 @@ def ask(functions, arguments):
         return mrv.solve(plain)
 
     rows = list(board)
-    answer = runner.apart(functions, (board, solvable), (puzzle("one-blank"), solvable))
+    answer = runner.apart(functions, (board, solvable))
     if not isinstance(answer, list | tuple):
         return answer
     if answer is board or any(one is row for one in answer for row in rows):
@@ -259,7 +269,18 @@ def _only_solutions(seen: Sequence[Seen]) -> bool:
     stars=2,
     cases=[
         (parse(line),)
-        for line in [_ONE, to_line(puzzle("full")), _TWO, DEAD_END, IMPOSSIBLE, _TEN, ROWS_OR_COLUMNS, *_MRV_ERRS]
+        for line in [
+            _ONE,
+            to_line(puzzle("full")),
+            _TWO,
+            DEAD_END,
+            IMPOSSIBLE,
+            _TEN,
+            ROWS_OR_COLUMNS,
+            *_MRV_ERRS,
+            *_MORE,
+            _MANY,
+        ]
     ],
     given=_GIVEN,
     generate=lambda rng: (_some_board(rng),),
@@ -338,10 +359,10 @@ def smallest(board, solvable):
     """Return a new board, the smallest solution; None where there is none.
 
     Read the 81 digits of a solution row by row, as one number. Return the solution with the smallest number, as a new
-    board: nine new lists of nine ints, also if `board` is full. If there is no solution, return `None`. `solvable` is a
-    function: `solvable(other)` returns `True` if the board `other` has a solution, `False` if not, and does not change
-    it. Two equal digits in a unit of `other` are an error, so ask `conflicts(other)` before. No digits clash on
-    `board`, which must stay unchanged.
+    board: nine new rows, each a list or a tuple of nine ints, also if `board` is full. If there is no solution, return
+    `None`. `solvable` is a function: `solvable(other)` returns `True` if the board `other` has a solution, `False` if
+    not, and does not change it. Two equal digits in a unit of `other` are an error, so ask `conflicts(other)` before.
+    No digits clash on `board`, which must stay unchanged.
     """
     if not solvable(board):
         return None

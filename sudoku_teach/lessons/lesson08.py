@@ -251,6 +251,7 @@ PAIRS = "first & second | first & third | second & third"
         *((bits, 1) for bits in (0, 0b1, 0b10, 0b100, 0b11, 0b101, 0b110, 0b111)),
         *((bits, 3) for bits in (0b1, 0b1_000, 0b1_000_000, 0b1_000_001, 0b1_001_000, 0b1_001_001)),
         (0b100_000_000_010_000_000_110, 9),
+        (0b101 << 1_000, 1),
     ],
     generate=some_fold,
     valid=lambda bits, stride: bits >= 0 and stride >= 1,
@@ -486,7 +487,7 @@ SEARCH = '''def search(state):
             (to_state(puzzle(name)),)
             for name in ("full", "one-blank", "no-place-in-a-box", "newspaper", "ten-solutions")
         ),
-        (to_state(parse(LOST)),),
+        *((state,) for state in (to_state(parse(LOST)), 1, (1 << 81) - 1)),  # lost, and not yet known to be
         *(some_state(Random(seed)) for seed in (1, 6, 29, 33, 189)),  # the first, the second, the third guess is right
         *((to_state(puzzle(name)),) for name in ("hard", "against-mrv", "hardest")),
     ],

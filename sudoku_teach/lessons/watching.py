@@ -244,7 +244,10 @@ def _fills_none(seen: Sequence[Seen]) -> bool:
 
 
 def _forced_only(seen: Sequence[Seen]) -> bool:
-    """What can be solved is solved, or else all digits are right and no blank has a single candidate."""
+    """No digit was ever taken out; where it stopped, all digits are right and no blank has a single candidate."""
+    taken_out = [write for one in seen if one.watched for write in one.watched.value["writes"] if not write[-1]]
+    if taken_out:
+        return False
     wrong = [end for end in _ends(seen) if end.solvable and not end.agrees]
     lines = {to_line(end.board) for end in wrong}
     return NOTHING_FORCED in lines and DEAD_END not in lines and all(map(_is_stuck, wrong))
@@ -283,7 +286,7 @@ SOLVER_SIGNS = (
         lambda seen: {is_board(end.returned) for end in _ends(seen) if end.solvable} == {True},
     ),
     Sign(
-        "a bare `return` means None",
+        "`None`, not `True` or `False`",
         "the board is right every time, but `None` came back instead of `True` or `False`. A bare `return`, or the end "
         "of the function, returns `None`, which counts as false.",
         _in_all_that_are_wrong(lambda end: end.returned is None and end.after == end.right),
@@ -310,9 +313,8 @@ SOLVER_SIGNS = (
         _in_all_that_are_wrong(lambda end: end.claims and bool(_blanks(end.after))),
     ),
     Sign(
-        "a clash is not seen",
-        "the board is full, and `True` was returned, but a digit is twice in a unit. Before a digit is written, all "
-        "cells of its row, its column and its box count.",
+        "a board with a clash is called solved",
+        "the board is full, but a digit is twice in a unit. `True` means that no digit is.",
         _in_all_that_are_wrong(lambda end: end.claims and not _blanks(end.after) and bool(conflicts(end.after))),
     ),
     *(Sign(one.name, one.says, _of_what_was_returned(one.shows)) for one in FOR_ALL if "argument" not in one.name),
