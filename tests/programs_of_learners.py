@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from sudoku_teach.exercises import progress, runner, verdict
 from sudoku_teach.exercises.child import Keyboard, Screen, TooSlow, run_case
-from sudoku_teach.exercises.task import Exercise, defined_by
+from sudoku_teach.exercises.task import Exercise, namespace_of
 from sudoku_teach.lessons import find
 
 PROGRAMS = Path(__file__).parent / "programs"
@@ -50,8 +50,8 @@ def written(lesson: str = "") -> list[Written]:
 
 
 def functions_of(the_exercise: Exercise, program: str) -> tuple:
-    """The functions that the stub names. A learner may define more; those are not passed."""
-    defined = defined_by(program, f"<{the_exercise.name}>", the_exercise.given)
+    """The functions that the stub names, cached or not. A learner may define more; those are not passed."""
+    defined = namespace_of(program, f"<{the_exercise.name}>", the_exercise.given)
     return tuple(defined[name] for name in the_exercise.functions)
 
 

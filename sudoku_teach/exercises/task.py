@@ -127,15 +127,20 @@ class Exercise:
         return head + body, self.distractors
 
 
-def defined_by(source: str, name: str = "<stub>", given: str = "") -> dict[str, Function]:
-    """Return the functions that a program's text defines, in order. Raise SyntaxError if it is not a program."""
-    namespace: dict[str, Any] = {"__name__": "__main__"}  # so that they travel by value, as a notebook's functions do
+def namespace_of(source: str, name: str, given: str = "") -> dict[str, Any]:
+    """Return the names of a program's text when it has run in a module of its own, as a notebook's cells do."""
+    namespace: dict[str, Any] = {"__name__": "__main__"}  # so that its functions travel by value
     linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)
     exec(given, namespace)
     exec(compile(source, name, "exec"), namespace)
+    return namespace
+
+
+def defined_by(source: str, name: str = "<stub>", given: str = "") -> dict[str, Function]:
+    """Return the functions that a program's text defines, in order. Raise SyntaxError if it is not a program."""
     return {
         key: value
-        for key, value in namespace.items()
+        for key, value in namespace_of(source, name, given).items()
         if inspect.isfunction(value) and value.__code__.co_filename == name
     }
 

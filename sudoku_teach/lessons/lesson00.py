@@ -3,7 +3,6 @@
 from random import Random
 
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
-from sudoku_teach.exercises.task import Sign
 
 
 def some_row(rng: Random) -> tuple:
@@ -38,7 +37,6 @@ def _only_truth(seen) -> bool:
             "a digit that is there twice is counted once.",
             edit("row.count(0)", "9 - len(set(row) - {0})"),
         ),
-        Sign("whether, not how many", "`True` or `False` came back. Return a number.", _only_truth),
         mistake(
             "it stops at the first blank",
             "1 came back for every row with a blank. Go on to the end of the row before you return.",

@@ -175,11 +175,6 @@ ALL_UNITS = "each cell has a row, a column and a box, and all three matter."
             "the three rows of a band must get the same number. Divide with `//` first, then multiply.",
             edit("row // 3 * 3", "row"),
         ),
-        mistake(
-            "the corner, not the index",
-            "this is the top left cell of the box. Return one int from 0 to 8.",
-            edit("+", ",", "col // 3", "col // 3 * 3"),
-        ),
         Sign(
             "a float, not an int",
             "a float came back. For example, `/` makes one: `7 / 3` is 2.33…, and `7 // 3` is 2.",
@@ -223,11 +218,6 @@ def box_index(row, col):
     stays=("board",),
     seconds=25,
     mistakes=[
-        mistake(
-            "a cell clashes with itself",
-            "every filled cell came back. A row always holds the cell's own digit: look at the *other* cells.",
-            lambda board: {(row, col) for row, col in CELLS if board[row][col]},
-        ),
         mistake("the rows are left out", ALL_UNITS, in_units("cb")),
         mistake("the columns are left out", ALL_UNITS, in_units("rb")),
         mistake("the boxes are left out", ALL_UNITS, in_units("rc")),
@@ -242,18 +232,6 @@ def box_index(row, col):
             *(edit("conflict.cells", f"conflict.cells[{part}]") for part in ("1:", ":-1", ":1")),
             edit("conflict.cells", "(conflict.cells[0], conflict.cells[-1])"),
         ),
-        mistake(
-            "it ends after the first round",
-            "the rest of the board does not count. For example, a `return` inside a loop ends the function.",
-            edit("(board) for", "(board) if conflict.unit == 'row 1' for"),
-            edit("conflict.cells}", "conflict.cells if cell == (0, 0)}"),
-            edit("conflict.cells}", "conflict.cells if cell[0] == 0}"),
-        ),
-        mistake(
-            "the conflicts, not their cells",
-            "a conflict says which digit clashes, in which unit, and where. Take the `.cells` out of each.",
-            conflicts,
-        ),
         Sign("a blank counts as a digit", "blanks came back, too. 0 is not a digit: blanks never clash.", names_blanks),
         Sign(
             "one clash only",
@@ -262,11 +240,6 @@ def box_index(row, col):
             one_clash_only,
         ),
         Sign("cells in groups", "collections of cells came back, one inside the other. Put all cells in one.", groups),
-        Sign(
-            "whether, not where",
-            "`True` or `False` says that something clashes. Return the cells.",
-            lambda seen: all(isinstance(one.outcome.value, bool) for one in seen),
-        ),
     ],
     hints=(
         "`conflicts(board)` is a list of conflicts, and each has `.cells`. `UNITS.values()` are 27 lists of cells.",
@@ -300,13 +273,6 @@ def clashing_cells(board):
     drive=copied,
     show=show_copy,
     mistakes=[
-        mistake(
-            "the last row or column is missing",
-            "for example, `range(8)` ends with 7, and the last row and column of a board have index 8.",
-            edit("in board", "in board[:8]"),
-            edit("(row)", "(row[:8])"),
-            edit("(row)", "(row[:8])", "in board", "in board[:8]"),
-        ),
         mistake(
             "one list of 81 digits",
             "`append` adds a row as a list. `extend` and `+=` add its nine digits one by one.",

@@ -6,7 +6,6 @@ from typing import Any
 from sudoku_teach.board import CELLS, PEERS, UNITS, Board, cell_name, conflicts, joined
 from sudoku_teach.exercises.authoring import edit, edited, mistake, task_for
 from sudoku_teach.exercises.show import Seen, show_values
-from sudoku_teach.exercises.task import Sign
 from sudoku_teach.lessons import watching
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
@@ -101,11 +100,6 @@ _IN_THE_CHECK: list[tuple[Any, ...]] = [
     same=lambda yours, expected: isinstance(yours, bool | int) and yours == expected,
     show=show_question,
     mistakes=[
-        mistake(
-            "True and False are swapped",
-            "`True` means that the digit may be written.",
-            edit("False", "yes", "True", "False", "yes", "True"),
-        ),
         *(mistake(name, says, *(edit(*texts) for texts in edits)) for name, says, *edits in _IN_THE_CHECK),
         *(
             mistake(f"the {name} are forgotten", f"a digit in the same {one} is not seen.", edit(old, new))
@@ -114,13 +108,6 @@ _IN_THE_CHECK: list[tuple[Any, ...]] = [
                 ("columns", "column", " or board[k][col] == digit", ""),
                 ("boxes", "box", _BOX, "False"),
             ]
-        ),
-        mistake(
-            "the loop ends too early",
-            "the first cells decide, and the others are not looked at. Return `True` only after the last cell.",
-            edit(*_EARLY),
-            edit(*_EARLY, _ASK_BOX, ""),
-            edit(*_EARLY, _ASK_BOX, "", _LINES, _LINES[:23]),
         ),
         mistake(
             "the last cells are left out",
@@ -224,18 +211,14 @@ _KNOWN = {
         _search("if not conflicts(board)", f"{_UNDO.strip()}\n        if not conflicts(board)", of=_WRITES),
         _search("if not conflicts(board)", f"good = not conflicts(board)\n{_UNDO[4:]}        if good", of=_WRITES),
     ),
-    "none": mistake(
-        "no blank is found",
-        "`True` comes back for every board, and nothing is ever written, as if no cell were blank. A blank holds 0.",
-        lambda board: True,
-    ),
     **{name: mistake(name, says, *(_search(*texts) for texts in edits)) for name, says, *edits in _IN_THE_CHECK},
 }
 
 
 def _known(*keys: str) -> dict:
     """What every exercise about a search has: its known mistakes, the signs, and how it is run and shown."""
-    return watching.SOLVER | {"cases": _CASES, "mistakes": [*(_KNOWN[key] for key in keys), *watching.SOLVER_SIGNS]}
+    mistakes = [*(_KNOWN[key] for key in keys), *watching.SOLVER_SIGNS]
+    return watching.SOLVER | watching.BOARDS | {"cases": _CASES, "mistakes": mistakes}
 
 
 @task_for(
@@ -384,11 +367,6 @@ _LATER = ("                undos += 1\n", "")  # counted in another place, which
             "the counts of inner calls are lost",
             "only the undos in the first blank are counted. What later calls count has to come back to the first one.",
             edit("undos = 0", "undos, first = 0, next_blank(board)", "+= 1", "+= blank == first"),
-        ),
-        Sign(
-            "the search's answer, not the count",
-            "`True` or `False` came back, which says whether there is a solution. Return a number.",
-            lambda seen: all(isinstance(one.outcome.value, bool) for one in seen),
         ),
     ],
     hints=(

@@ -35,13 +35,12 @@ from sudoku_teach.trace import record
 from sudoku_teach.widgets.quiz.model import Question, right, wrong
 
 # What the lesson has imported and defined when its exercises begin.
-_GIVEN = (
-    "from sudoku_teach.bits import FULL, bits_of, digits_of\n"
-    "from sudoku_teach.board import box_index, conflicts, copy\n"
-    "from sudoku_teach.lessons.lesson05 import options\n"
-    "from sudoku_teach.solvers.bitmask import used_digits\n"
-    "from sudoku_teach.solvers.naive import fits, next_blank\n"
-)
+_AT_FIRST = """from sudoku_teach.bits import FULL, bits_of, digits_of
+from sudoku_teach.board import box_index, conflicts, copy
+from sudoku_teach.solvers.bitmask import used_digits
+from sudoku_teach.solvers.naive import fits, next_blank
+"""
+_GIVEN = f"{_AT_FIRST}from sudoku_teach.lessons.lesson05 import options\n"
 
 # ---- boards --------------------------------------------------------------------------------------------
 
@@ -152,7 +151,7 @@ _BIT_D = "bit d, not bit d − 1", "digit 1 has the first bit, and that is bit 0
     "mrv.dead-end",
     stars=1,
     cases=_LOOKED_AT,
-    given=_GIVEN,
+    given=_AT_FIRST,
     generate=_some_board,
     generated=80,
     valid=lambda board: not conflicts(board),
@@ -167,7 +166,6 @@ _BIT_D = "bit d, not bit d − 1", "digit 1 has the first bit, and that is bit 0
             "look for.",
             lambda board: False,
         ),
-        mistake("always `True`", "`True` came back for every board.", lambda board: True),
         mistake(
             "a single is not a dead end",
             "`True` came back for a blank with one candidate. That is the best that a blank can have. For example, "
@@ -175,7 +173,6 @@ _BIT_D = "bit d, not bit d − 1", "digit 1 has the first bit, and that is bit 0
             _asks(lambda found: any(mask.bit_count() <= 1 for mask in found)),
             _asks(lambda found: any(mask.bit_count() == 1 for mask in found)),
         ),
-        mistake("a filled cell counts as a blank", "only blanks count.", edit("board[row][col] == 0 and ", "")),
         mistake(
             "one blank is enough",
             "`True` came back only if *every* blank is without candidates. `any` asks for one, `all` for all of them.",
@@ -191,7 +188,6 @@ _BIT_D = "bit d, not bit d − 1", "digit 1 has the first bit, and that is bit 0
         mistake(
             "only the last blank is looked at", "one dead end is enough.", _asks(lambda found: found and not found[-1])
         ),
-        mistake("yes and no are swapped", "`True` means that there is a dead end.", _asks(all)),
         *(
             mistake(f"the {name} are forgotten", _UNITS, _asks(lambda found: 0 in found, units=units))
             for name, units in _FORGOTTEN.items()
@@ -348,11 +344,6 @@ def show_choice(seen: Seen) -> list:
             lambda cell, masks: masks[cell] == min(masks.values()),
         ),
         _every_choice(
-            "the count, not the mask",
-            "the cell is right, and the third value is the number of its candidates. Return their mask.",
-            third=int.bit_count,
-        ),
-        _every_choice(
             "digits, not a mask",
             "the cell is right, and the third value is a list of its candidates. Return them as one int.",
             third=lambda mask: [k + 1 for k in range(9) if mask >> k & 1],
@@ -373,14 +364,6 @@ def show_choice(seen: Seen) -> list:
         *(_every_choice(f"the {name} are forgotten", _UNITS, units=units) for name, units in _FORGOTTEN.items()),
         *(_every_choice(*_WRONG_BOX, box=box) for box in _BOXES),
         _every_choice(*_NO_NINE, free=lambda used: FULL // 2 & ~used),
-        Sign(
-            "a filled cell counts as a blank",
-            "the cell that came back is filled. Only cells that hold 0 count.",
-            lambda seen: all(
-                one.agrees or one.arguments[0][one.outcome.value["choice"][0]][one.outcome.value["choice"][1]] > 0
-                for one in seen
-            ),
-        ),
         *map(_about_choices, FOR_ALL),
     ],
     hints=(
@@ -573,6 +556,7 @@ _SEARCHES: dict[str, Any] = {
     "same": _same_search,
     "show": show_search,
     "watch": watching.watch,
+    **watching.BOARDS,
     "seconds": 6,
     "given": _GIVEN,
     "mistakes": [

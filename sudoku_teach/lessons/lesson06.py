@@ -119,11 +119,6 @@ _OUT = [  # two right ways to leave the loop at the limit, but before the cell i
     show=show_count,
     stays=("board",),
     mistakes=[
-        Sign(
-            "a full board is not counted",
-            "0 came back every time. A board without a blank is one solution.",
-            lambda seen: len(seen) > 9 and all(one.outcome.value == 0 or one.outcome.ended for one in seen),
-        ),
         mistake(
             "the search stops at the first solution",
             "it never counts beyond 1. After a solution, too, take the digit out and try the next one.",
@@ -333,11 +328,6 @@ def _only_solutions(seen: Sequence[Seen]) -> bool:
             "the caller's board came back, or some of its rows. If you write in one of the two, you write in both: "
             "return a copy, also of a full board.",
             lambda seen: any(isinstance(one.outcome.value, dict) for one in seen),
-        ),
-        Sign(
-            "the digits, not a board",
-            "text came back. A board is nine lists of nine ints.",
-            lambda seen: {type(one.outcome.value) for one in seen} == {str, type(None)},
         ),
         Sign(
             "a solution, not the smallest",

@@ -192,12 +192,6 @@ def middle_of(values):
             lambda values, percent: values[min(len(values) * percent // 100, len(values) - 1)],
         ),
         mistake(
-            "one place too far",
-            "the 19th value has index 18, because indexes count from 0.",
-            lambda values, percent: sorted(values)[place(values, percent)],
-            lambda values, percent: nth(values, place(values, percent) + 1),
-        ),
-        mistake(
             "more than so many percent",
             "19 of 20 values are exactly 95 percent, and that is enough: the answer is the 19th, which has index 18.",
             edit(">=", ">"),
@@ -213,11 +207,6 @@ def middle_of(values):
             lambda values, percent: nth(values, round(len(values) * percent / 100)),
         ),
         mistake(
-            "percent of the largest value",
-            "it is the boards that are counted, and one of the values should come back.",
-            lambda values, percent: max(values) * percent / 100,
-        ),
-        mistake(
             "counted from the top",
             "so many percent are to be below, in ascending order.",
             lambda values, percent: sorted(values)[-place(values, percent)],
@@ -231,12 +220,6 @@ def middle_of(values):
             edit("position * 100 >= percent *", "sum([1 / len(ordered)] * position) * len(ordered) >= percent / 100 *"),
         ),
         mistake(*TWICE, edit("sorted(values)", "sorted(set(values))")),
-        mistake(
-            "it ends after the first value",
-            "the others do not count. For example, a `return` inside a loop ends the function in the first round.",
-            edit("            return value", "            return value\n        return None"),
-            lambda values, percent: min(values),
-        ),
         Sign(
             "not one of the values",
             "the result is not in the list. For example, it is between two of the values.",
@@ -318,7 +301,6 @@ def tail(values, percent):
             edit("zip(slow, fast, strict=True)", "dict(zip(slow, fast)).items()"),
             edit("zip(slow, fast, strict=True)", "set(zip(slow, fast))"),
         ),
-        mistake("all ratios, not one", "return the median of this list.", edit("median(ratios)", "ratios")),
         *SIGNS,
     ],
     hints=(

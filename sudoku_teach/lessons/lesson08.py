@@ -284,11 +284,6 @@ PAIRS = "first & second | first & third | second & third"
             edit(PAIRS, f"({PAIRS}) & ~(first & second & third)"),
         ),
         mistake(
-            "the third is one place too near",
-            "the third bit is `2 * stride` away. `stride + 1` is the same only where the stride is 1.",
-            edit("2 * stride", "(stride + 1)"),
-        ),
-        mistake(
             "the two are swapped",
             "first comes *at least one*, then *at least two*.",
             edit(f"first | second | third, {PAIRS}", f"{PAIRS}, first | second | third"),
@@ -349,11 +344,6 @@ NO_DIGIT_FLAGS, NO_CELL_FLAGS = ("several & 0b001_001_001", "several"), ("severa
             "alone in both",
             "a candidate that is alone in its digit *or* in its cell is enough: `|`, not `&`.",
             edit("0b111 |", "0b111 & state &"),
-        ),
-        mistake(
-            "the flags, not the candidates",
-            "a flag is the lowest bit of a digit or a cell. Multiply it by the pattern, and keep what is in the state.",
-            edit(f"({LAID_OUT}) & state", "digits | cells"),
         ),
         mistake(
             "candidates that are gone come back",
@@ -522,15 +512,10 @@ SEARCH = '''def search(state):
             edit("        if solved:\n            return solved\n    return 0", "    return solved"),
         ),
         mistake(
-            "no guess is used",
+            "0 where a guess is needed",
             "what `propagate` solves is right. Where a guess is needed, 0 came back every time. Try each candidate of "
             "`fewest(state)`, and return what `search` finds.",
             edit("return solved", "pass"),
-        ),
-        mistake(
-            "an open state is returned",
-            "what `propagate` solves is right. Where it leaves more than 81 bits, you still have to guess.",
-            edit("if state.bit_count() in (0, 81):", "if True:"),
         ),
         mistake(
             "yes or no, not the state",

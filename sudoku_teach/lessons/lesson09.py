@@ -89,24 +89,9 @@ def as_many_as_rows(seen) -> bool:
             edit("return words", "return words[::-1]"),
         ),
         mistake(
-            "bits are counted, not placed",
-            "each int says how many ones there are. The bit of row `i` has a place of its own: shift it there.",
-            edit("|= (row >> k & 1) << i", "+= row >> k & 1"),
-        ),
-        mistake(
-            "every row writes into bit 0",
-            "the bits of all rows are at index 0. The bit of row `i` belongs at index `i`.",
-            edit(" << i", ""),
-        ),
-        mistake(
             "the bit keeps its old index, too",
             "bit `k` was moved by `i` from index `k`. First bring it down to index 0: `row >> k & 1`.",
             edit("row >> k & 1", "row & 1 << k"),
-        ),
-        mistake(
-            "only the last row counts",
-            "the bits of all other rows are missing. For example, `=` replaces what is there, and `|=` joins.",
-            edit("|=", "="),
         ),
         Sign(
             "as many ints as rows", "the list should have `width` ints, however many rows there are.", as_many_as_rows
@@ -153,13 +138,6 @@ def transpose(rows, width):
             edit("two = two | one & word\n        ", "", "one | word", "one ^ word"),
         ),
         mistake("at least one", "lanes with two ones or more came back as well.", edit("one & ~two", "one")),
-        mistake("at least two", "these are the lanes to be left out.", edit("one & ~two", "two")),
-        mistake(
-            "at most one",
-            "lanes without any 1 came back as well. Keep only the lanes in which a 1 was seen.",
-            edit("one & ~two", "~two"),
-            edit("one & ~two", "~two & (1 << max(map(int.bit_length, words))) - 1"),
-        ),
         mistake(
             "every 1 meets itself",
             "0 came back every time. For example, if `one` is updated before `two`, it already has the word in it. "
@@ -238,17 +216,6 @@ def first_word_only(words):
             "the highest digit",
             "in each lane the last 1 stayed. The first word is digit 1's: begin with it.",
             edit("words[0]", "words[-1]", "words[1:]", "words[-2::-1]", "return kept", "return kept[::-1]"),
-        ),
-        mistake(
-            "all lanes end with the first",
-            "the first word that is not 0 ends it for every lane. Each lane has a first 1 of its own, so no `if` can "
-            "decide for all lanes.",
-            first_word_only,
-        ),
-        mistake(
-            "the others",
-            "these are the ones that should go. Keep those that are missing here.",
-            edit("word & ~before", "word & before", "[words[0]]", "[0]"),
         ),
     ],
     hints=(

@@ -10,6 +10,7 @@ from sudoku_teach.exercises.signs import FOR_ALL
 from sudoku_teach.exercises.task import Program, Sign
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
+from sudoku_teach.solutions import count
 from sudoku_teach.trace import record
 
 # Digits written and taken out while a search is watched: enough to tell two programs apart, and fewer than a recursion
@@ -108,12 +109,24 @@ def same_end(yours, expected) -> bool:
     )
 
 
-def fewer_givens(line: str, rng: Random, blanks: int) -> Board:
-    """A solved board with some of its cells blank."""
-    board = parse(line)
+def some_givens(rng: Random, blanks: int) -> Board:
+    """A board that can be solved, often in several ways."""
+    names = rng.sample(range(1, 10), 9)
+    board = [[names[digit - 1] for digit in row] for row in puzzle("full")]
     for row, col in rng.sample(CELLS, blanks):
         board[row][col] = 0
     return board
+
+
+def one_solution_or_none(rng: Random) -> tuple:
+    """A board on which nothing clashes, with few enough blanks for a slow search."""
+    while True:
+        board = some_givens(rng, rng.randint(4, 30))
+        row, col = rng.choice(_blanks(board))
+        if rng.random() < 0.4:  # a digit that fits, and often leaves no solution
+            board[row][col] = rng.choice(sorted(candidates(board, row, col)))
+        if count(board, 2) < 2:
+            return (board,)
 
 
 def is_board(value: object) -> bool:
@@ -197,6 +210,7 @@ def _blanks(board: Board) -> list[Cell]:
 
 
 SOLVER: dict[str, Any] = {"drive": solved, "watch": watch, "same": same_end, "show": show_solver}
+BOARDS: dict[str, Any] = {"generate": one_solution_or_none, "generated": 10}
 
 
 # ---- mistakes that no single program stands for ------------------------------------------------------------

@@ -92,6 +92,27 @@ def test_stands_in_its_lesson_with_its_own_stub(one):
     assert text.startswith("○ Not started.")
 
 
+def test_what_a_program_may_use_is_there_when_its_task_is_set(one):
+    """It has been imported or written in the cells above: so an answer runs where it is pasted."""
+    known = {}
+    for cell in lesson_cells(one):
+        for node in ast.walk(ast.parse(cell.source)):
+            if isinstance(node, ast.ImportFrom):
+                known |= {alias.name: node.module for alias in node.names}
+            elif isinstance(node, ast.FunctionDef):
+                known[node.name] = "this lesson"
+            elif isinstance(node, ast.Assign):
+                known |= {target.id: "this lesson" for target in node.targets if isinstance(target, ast.Name)}
+        if f'exercise("{one.name}")' in cell.source:
+            break
+    for node in ast.parse(one.given).body:
+        own = node.module.startswith("sudoku_teach.lessons.")
+        assert {alias.name: known.get(alias.name) for alias in node.names} == {
+            alias.name: "this lesson" if own and known.get(alias.name) != node.module else node.module
+            for alias in node.names
+        }
+
+
 def same_program(stub, lesson):
     wanted = {node.name: ast.dump(node) for node in ast.parse(stub).body if isinstance(node, ast.FunctionDef)}
     found = {}

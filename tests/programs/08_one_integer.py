@@ -710,7 +710,7 @@ def search(state):
     return answer
 
 
-# wrong one-integer.search: no guess is used
+# wrong one-integer.search: 0 where a guess is needed
 def search(state):
     state = propagate(state)
     if state.bit_count() in (0, 81):
@@ -720,7 +720,7 @@ def search(state):
     return 0
 
 
-# wrong one-integer.search: no guess is used
+# wrong one-integer.search: 0 where a guess is needed
 def search(state):
     state = propagate(state)
     return state if state.bit_count() == 81 else 0
