@@ -83,12 +83,12 @@ def call(functions: Functions, arguments: Arguments) -> Any:
 SHARED = "the same list that another call returned"
 
 
-def apart(functions: Functions, arguments: Arguments, other: Arguments | None = None) -> Any:
-    """Do as `call`, but return SHARED if another call returns a list of the result too.
+def apart(functions: Functions, arguments: Arguments) -> Any:
+    """Do as `call`, but return SHARED if another call, with copies of the arguments, returns a list of the result too.
 
-    That call is made before the result is used, with `other`, or with copies of the same arguments.
+    That call is made before the result is used.
     """
-    other = copy.deepcopy(arguments if other is None else other)
+    other = copy.deepcopy(arguments)
     value = functions[0](*arguments)
     if not _lists_in(value):  # then one call is enough, also for what it prints
         return value

@@ -63,9 +63,8 @@ def truth(functions, arguments):
 
 
 def listed(functions, arguments):
-    """Call the function, and once more with a smaller mask: two masks must not share one list."""
-    (mask,) = arguments
-    value = runner.apart(functions, arguments, (mask & (mask - 1),)) if mask else functions[0](mask)
+    """Call the function twice: two calls must not return one list."""
+    value = runner.apart(functions, arguments)
     return list(value) if isinstance(value, tuple | Iterator) else value
 
 
@@ -565,7 +564,8 @@ def each_digit(mask):
     """Return the digits in the mask, ascending.
 
     `mask` has nine bits. Return the list of its digits, which are ints, in ascending order: for `0b1001` it is
-    `[1, 4]`. Each mask needs a list of its own. The comments describe one way. (A tuple or a generator is right, too.)
+    `[1, 4]`. Each call must return a list of its own. The comments describe one way. (A tuple or a generator is right,
+    too.)
     """
     digits = []
     while mask:
