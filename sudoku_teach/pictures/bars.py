@@ -10,14 +10,11 @@ from sudoku_teach.pictures.page import Page, Picture, text_width
 
 _HATCHES = ("", "////", "....", "\\\\\\\\", "xx", "++")
 _LONG = 440  # the longest bar
+Series = Mapping[str, float]
 
 
 def draw_bars(
-    values: Mapping[str, float] | Mapping[str, Mapping[str, float]],
-    *,
-    unit: str = "",
-    log: bool = False,
-    title: str | None = None,
+    values: Series | Mapping[str, Series], *, unit: str = "", log: bool = False, title: str | None = None
 ) -> Picture:
     """Draw horizontal bars from 0, each with its name on the left and its value on the right.
 
@@ -29,7 +26,7 @@ def draw_bars(
     are no values, or if one is negative or not a number.
     """
     grouped = any(isinstance(value, Mapping) for value in values.values())
-    groups = cast(Mapping[str, Mapping[str, float]], values if grouped else {"": values})
+    groups = cast(Mapping[str, Series], values if grouped else {"": values})
     numbers = [number for series in groups.values() for number in series.values()]
     if not numbers or not all(number >= 0 and math.isfinite(number) for number in numbers):
         raise ValueError("bars need one value or more, none of them negative or not a number")

@@ -71,9 +71,6 @@ def draw_board(
     return Picture(page.figure, text + (visits.text if visits else ""))
 
 
-# ---- what was asked for ------------------------------------------------------------------------------
-
-
 def _check_cell(cell: Cell) -> None:
     if cell not in CELLS:
         raise ValueError(f"{cell!r} is not a cell: (row, col), each from 0 to 8")
@@ -89,9 +86,6 @@ def _pencil_marks(board: Board, asked_for: Mapping[Cell, Iterable[int]] | bool |
         if not set(digits) <= set(range(1, 10)):
             raise ValueError(f"{cell_name(*cell)}: candidates are digits from 1 to 9, not {digits}")
     return pencil
-
-
-# ---- the line of text --------------------------------------------------------------------------------
 
 
 def _board_text(board: Board, givens: Board, units: list[str], signs: list[tuple[Cell, str]]) -> str:
@@ -116,9 +110,6 @@ def _pencil_text(pencil: dict[Cell, list[int]], all_blanks: bool) -> str:
     return "; candidates " + ", ".join(listed) if listed else ""
 
 
-# ---- the drawing -------------------------------------------------------------------------------------
-
-
 def draw_grid(page: Page, top: float, units: Collection[str] = ()) -> None:
     """Draw the lines of the board and its row and column numbers, bold for these units."""
     for n in range(10):
@@ -127,10 +118,7 @@ def draw_grid(page: Page, top: float, units: Collection[str] = ()) -> None:
         page.line([LEFT + n * CELL] * 2, [top, top + SIDE], colour, line, zorder=order)
     for n in range(9):
         middle = (n + 0.5) * CELL
-        for unit, x, y in (
-            (f"column {n + 1}", LEFT + middle, top - 13),
-            (f"row {n + 1}", LEFT - 16, top + middle),
-        ):
+        for unit, x, y in ((f"column {n + 1}", LEFT + middle, top - 13), (f"row {n + 1}", LEFT - 16, top + middle)):
             lit = unit in units
             page.text(x, y, str(n + 1), 14, palette.INK if lit else palette.MUTED, bold=lit, gid=unit)
 
@@ -189,9 +177,6 @@ def draw_mark(page: Page, x: float, y: float, role: str, size: float = CELL) -> 
         page.cross(x + side / 2, y + side / 2, side / 2 - 2 * part, 2.4 * part, alpha=0.8, zorder=5)
     else:  # chosen: a ring
         page.circle(x + side / 2, y + side / 2, side / 2 - part, "none", colour, 3.4 * part, zorder=5, gid=gid)
-
-
-# ---- the heat and the legend -------------------------------------------------------------------------
 
 
 class _Heat:
