@@ -99,21 +99,18 @@ def _parse_line(lines: Lines) -> Board:
     """Read 81 characters or nine groups of nine, with optional white space and a comment after them."""
     ((n, line),) = lines
     words = line.split()
-    if len(words[0]) > 9:
-        text, start = words[0], line.index(words[0])
-        cells = [(start + k + 1, char) for k, char in enumerate(text)]
-    else:
-        cells, end = [], 0
-        for index, word in enumerate(words[:9], start=1):
-            start = line.index(word, end)
-            end = start + len(word)
-            if len(word) != 9:
-                count = many(len(word), "cell")
-                raise PuzzleFormatError(f"line {n}: group {index} has {count}, 9 needed", n, start + 1)
-            cells += [(start + k + 1, char) for k, char in enumerate(word)]
-        if len(words) > 9 and set(words[9]) <= set(DIGITS + BLANKS):
-            column = line.index(words[9], end) + 1
-            raise PuzzleFormatError(f"line {n} goes on after nine groups of nine with {words[9]!r}", n, column)
+    grouped = len(words[0]) <= 9
+    cells, end = [], 0
+    for index, word in enumerate(words[:9] if grouped else words[:1], start=1):
+        start = line.index(word, end)
+        end = start + len(word)
+        if grouped and len(word) != 9:
+            count = many(len(word), "cell")
+            raise PuzzleFormatError(f"line {n}: group {index} has {count}, 9 needed", n, start + 1)
+        cells += [(start + k + 1, char) for k, char in enumerate(word)]
+    if grouped and len(words) > 9 and set(words[9]) <= set(DIGITS + BLANKS):
+        column = line.index(words[9], end) + 1
+        raise PuzzleFormatError(f"line {n} goes on after nine groups of nine with {words[9]!r}", n, column)
     for k, (column, char) in enumerate(cells):
         if char not in DIGITS + BLANKS:
             where = f" (row {k // 9 + 1}, column {k % 9 + 1})" if len(cells) == 81 else ""

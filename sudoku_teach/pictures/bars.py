@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from sudoku_teach import palette
-from sudoku_teach.pictures.axis import log_ticks, rounded
-from sudoku_teach.pictures.page import Page, Picture, text_width
+from sudoku_teach.pictures.page import Page, Picture, log_ticks, rounded, text_width
 
 _HATCHES = ("", "////", "....", "\\\\\\\\", "xx", "++")
 _LONG = 440  # the longest bar

@@ -1,4 +1,4 @@
-"""What all pictures share: the `Picture` that a notebook shows, and a card to draw on.
+"""What all pictures share: the `Picture` that a notebook shows, a card to draw on, and numbers on an axis.
 
 Sizes are in pixels as the page shows them. The PNG has half as many again each way, so that it stays crisp on a
 projector. In `Page`, `**options` are matplotlib's own.
@@ -123,6 +123,21 @@ def text_width(words: str, size: float, *, bold: bool = False, mono: bool = Fals
 def wrapped(note: str, width: float) -> list[str]:
     """Return a note as lines that fit in so many pixels."""
     return textwrap.wrap(note, int(width / 7.6))
+
+
+def rounded(number: float) -> str:
+    """Return a whole number exactly, any other rounded to four digits."""
+    if number == int(number):
+        return f"{int(number):,}"
+    places = max(0, 3 - math.floor(math.log10(number)))
+    return f"{number:,.{places}f}".rstrip("0").rstrip(".") if places else f"{number:,.0f}"
+
+
+def log_ticks(low: int, high: int, parts: int) -> tuple[list[float], str]:
+    """Return powers of ten between two of them, in about so many parts or fewer, and what to write under the axis."""
+    step = math.ceil((high - low) / parts)
+    ticks = [10.0**power for power in range(low, high + 1, step)]
+    return ticks, f"log scale: each line is {10**step:,} times the one before"
 
 
 def beside(*pictures: Picture, text: str, note: str = "") -> Picture:

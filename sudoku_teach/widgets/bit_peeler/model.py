@@ -6,10 +6,6 @@ from typing import NamedTuple
 from sudoku_teach.widgets.bit_lab.model import BitModel
 
 CODE = ("while mask:", "    bit = mask & -mask", "    mask -= bit")
-_ENDLESS = (
-    "{} is negative: its ones go on to the left forever, so taking them one by one would never end. "
-    "Cut it first: mask & FULL"
-)
 
 
 class PeelStep(NamedTuple):
@@ -35,7 +31,8 @@ class Peel:
 
     def __post_init__(self):
         if self.start < 0:
-            raise ValueError(_ENDLESS.format(self.start))
+            endless = "its ones go on to the left forever, so taking them one by one would never end"
+            raise ValueError(f"{self.start} is negative: {endless}. Cut it first: mask & FULL")
         if self.start >> BitModel(0, self.width).width:
             raise ValueError(f"{self.start} does not fit: {self.width} bits hold 0 to {(1 << self.width) - 1}")
         if self.done < 0:

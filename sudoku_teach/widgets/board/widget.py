@@ -6,8 +6,7 @@ import traitlets
 
 from sudoku_teach.board import UNITS, Cell, cell_name, conflicts
 from sudoku_teach.reading import parse
-from sudoku_teach.widgets.shared.traits import BoardTrait, CellTrait, checked_cell
-from sudoku_teach.widgets.shared.view import View, script, style
+from sudoku_teach.widgets.shared.view import BoardTrait, CellTrait, View, checked_cell, script, style
 
 _ROLES = {"trying": "trying", "dead end": "dead", "chosen": "chosen"}  # as a lesson names them: as board.js does
 
@@ -55,15 +54,9 @@ class BoardView(View):
         large: bool = False,
     ):
         board = parse(board)
-        super().__init__(
-            board=board,
-            givens=board if givens is None else givens,
-            candidates=candidates,
-            units=list(units),
-            marks=marks or {},
-            selected=selected,
-            large=large,
-        )
+        boards = {"board": board, "givens": board if givens is None else givens}
+        extras = {"candidates": candidates, "units": list(units), "marks": marks or {}, "selected": selected}
+        super().__init__(**boards, **extras, large=large)
 
     @traitlets.validate("marks")
     def _valid_marks(self, proposal: traitlets.Bunch) -> dict[Cell, str]:

@@ -5,8 +5,7 @@ import traitlets
 from sudoku_teach.board import Cell
 from sudoku_teach.reading import parse
 from sudoku_teach.widgets.candidates.model import CONVENTIONS, CandidateModel
-from sudoku_teach.widgets.shared.traits import BoardTrait, CellTrait
-from sudoku_teach.widgets.shared.view import View, script, style
+from sudoku_teach.widgets.shared.view import BoardTrait, CellTrait, View, script, style
 
 
 class CandidateLab(View):
@@ -71,9 +70,17 @@ class CandidateLab(View):
         return f"CandidateLab({self.model})"
 
     def draw(self):
-        from sudoku_teach.widgets.candidates.still import draw_candidates
+        from sudoku_teach.pictures import draw_bits, draw_board
+        from sudoku_teach.pictures.page import beside
 
-        return draw_candidates(self.model)
+        model, text = self.model, f"candidates of {self.model}"
+        if model.selected is None:
+            return beside(draw_board(model.board, model.givens, candidates=True), text=text)
+        board = draw_board(model.board, model.givens, candidates=True, units=model.units)
+        masks = zip([f"{unit}, 1 = used" for unit in model.units], model.masks, strict=True)
+        rows = [*masks, ("used", model.used), ("FULL & ~used, 1 = free", model.candidates)]
+        bits = draw_bits(rows, width=9 + CONVENTIONS[model.convention], sign=False, note=model.sentence)
+        return beside(board, bits, text=text)
 
     def _become(self, model: CandidateModel) -> None:
         with self.hold_sync():

@@ -5,8 +5,7 @@ import traitlets
 from sudoku_teach.measure import seconds_in_turn
 from sudoku_teach.reading import parse
 from sudoku_teach.widgets.race.model import THREE, Race, Solvers, solvers_named
-from sudoku_teach.widgets.shared.traits import BoardTrait
-from sudoku_teach.widgets.shared.view import View, script, style
+from sudoku_teach.widgets.shared.view import BoardTrait, View, script, style
 
 
 class SolverRace(View):
@@ -61,9 +60,13 @@ class SolverRace(View):
         return f"SolverRace({self.race})"
 
     def draw(self):
-        from sudoku_teach.widgets.race.still import draw_race
+        from sudoku_teach.pictures import draw_bars, draw_board
+        from sudoku_teach.pictures.page import beside
 
-        return draw_race(self.race)
+        pictures = [draw_board(self.race.board)]
+        if self.placements:
+            pictures.append(draw_bars(self.placements, unit="placements"))
+        return beside(*pictures, text=f"race: {self.sentence}", note=self.sentence)
 
     @traitlets.observe("board")
     def _race_again(self, change: traitlets.Bunch) -> None:

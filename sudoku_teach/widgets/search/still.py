@@ -24,16 +24,11 @@ def draw_player(model: PlayerModel, step: int, text: str) -> Picture:
     top = 40 + 24 * len(model.notes)
     _draw_board(page, top, model, step)
     left = 520
-    counters = {
-        "placements": model.placements(step),
-        "undos": model.undos(step),
-        "depth": model.depth(step),
-        "blanks left": model.blanks_left(step),
-    }
-    for k, (name, n) in enumerate(counters.items()):
+    counters = [("placements", model.placements), ("undos", model.undos), ("depth", model.depth)]
+    for k, (name, counter) in enumerate([*counters, ("blanks left", model.blanks_left)]):
         x, y = left + k % 2 * 140, top + 12 + k // 2 * 62
         page.text(x, y, name, 13, palette.MUTED, ha="left")
-        page.text(x, y + 25, f"{n:,}", 22, bold=True, ha="left")
+        page.text(x, y + 25, f"{counter(step):,}", 22, bold=True, ha="left")
     y = top + 152
     for words, bold in ((model.sentence(step), True), (f"The view sees: {model.sees(step)}", False)):
         for part in textwrap.wrap(words, 30 if bold else 38):

@@ -5,8 +5,7 @@ import traitlets
 from sudoku_teach.board import many
 from sudoku_teach.trace import Trace
 from sudoku_teach.widgets.search.model import PlayerModel
-from sudoku_teach.widgets.search.player import SearchPlayer
-from sudoku_teach.widgets.search.trace_view import TraceView
+from sudoku_teach.widgets.search.player import SearchPlayer, TraceView
 from sudoku_teach.widgets.shared.view import script, style
 
 
