@@ -77,13 +77,9 @@ def check_setup() -> Shown:
         "jupyterlab": "the program that shows this page",
     }
     lines = ["| package | is for | here |", "| --- | --- | --- |"]
-    missing = []
-    for name, purpose in needed.items():
-        if not find_spec(name):  # not an import: that of jupyterlab takes seconds
-            missing.append(name)
-        lines.append(f"| {name} | {purpose} | {'missing' if name in missing else '✓'} |")
+    missing = [name for name in needed if not find_spec(name)]  # not an import: that of jupyterlab takes seconds
+    lines += [f"| {name} | {use} | {'missing' if name in missing else '✓'} |" for name, use in needed.items()]
+    verdict = "Everything is here."
     if missing:
         verdict = f"missing: {', '.join(missing)}. Stop JupyterLab and start it with `make lab`."
-    else:
-        verdict = "Everything is here."
     return Shown("\n".join([*lines, "", verdict]), verdict)

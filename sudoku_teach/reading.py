@@ -27,8 +27,7 @@ class Piece(NamedTuple):
 
     def parse(self) -> Board:
         """Return this board. Raise PuzzleFormatError, with the place and what was expected, if it cannot be read."""
-        read = {"json": _parse_json, "line": _parse_line, "rows": _parse_rows}[self.shape]
-        return read(self.lines)
+        return {"json": _parse_json, "line": _parse_line, "rows": _parse_rows}[self.shape](self.lines)
 
 
 def parse(source: object) -> Board:
@@ -105,8 +104,7 @@ def _parse_line(lines: Lines) -> Board:
         start = line.index(word, end)
         end = start + len(word)
         if grouped and len(word) != 9:
-            count = many(len(word), "cell")
-            raise PuzzleFormatError(f"line {n}: group {index} has {count}, 9 needed", n, start + 1)
+            raise PuzzleFormatError(f"line {n}: group {index} has {many(len(word), 'cell')}, 9 needed", n, start + 1)
         cells += [(start + k + 1, char) for k, char in enumerate(word)]
     if grouped and len(words) > 9 and set(words[9]) <= set(DIGITS + BLANKS):
         column = line.index(words[9], end) + 1
@@ -166,8 +164,7 @@ def _rows_of(lines: Lines, walls: str, keep_rows: str) -> _Rows:
 
 def _wrong_counts(lines: Lines, rows: _Rows) -> PuzzleFormatError:
     """The error for rows that are not nine of nine: the first short or long row, else their number."""
-    spaced = any(" " in line.strip() for _, line in lines)
-    hint = "; a space is not a blank, write . or 0" if spaced else ""
+    hint = "; a space is not a blank, write . or 0" if any(" " in line.strip() for _, line in lines) else ""
     if len(rows) >= 9:
         for index, (n, cells) in enumerate(rows, start=1):
             if len(cells) != 9:
@@ -192,8 +189,7 @@ def _wrong_counts(lines: Lines, rows: _Rows) -> PuzzleFormatError:
 def _bad_cell(lines: Lines, n: int, column: int, char: str) -> str:
     """The message for a character that is neither a cell nor a frame, with its row and column if they are known."""
     rows = _rows_of(lines, "", "")
-    numbers = [number for number, _ in rows]
-    row = numbers.index(n) + 1
+    row = [number for number, _ in rows].index(n) + 1
     col = [place for place, _ in rows[row - 1][1]].index(column) + 1
     where = f"row {row}, column {col}"
     if (row, col) != (n, column):
@@ -211,8 +207,7 @@ def _parse_json(lines: Lines) -> Board:
     except json.JSONDecodeError as error:
         line = lines[error.lineno - 1][0] if error.lineno <= len(lines) else lines[-1][0]
         hint = "; JSON strings need double quotes" if "'" in text else ""
-        where = f"line {line}, column {error.colno}"
-        said = f"{where}: not a nested JSON list, {error.msg}{hint}"
+        said = f"line {line}, column {error.colno}: not a nested JSON list, {error.msg}{hint}"
         raise PuzzleFormatError(said, line, error.colno) from None
     except (ValueError, RecursionError) as error:  # a number of thousands of digits; thousands of brackets
         raise PuzzleFormatError(f"line {lines[0][0]}: not a nested JSON list, {error}", lines[0][0]) from None
@@ -220,7 +215,6 @@ def _parse_json(lines: Lines) -> Board:
 
 
 def _parse_values(source: object) -> Board:
-    """Read nine rows of nine values: ints, one-character strings or None."""
     if isinstance(source, bytes | bytearray):
         raise PuzzleFormatError("bytes are not text: decode them first, for example with .decode()")
     rows = _as_list(source, "a board is text or nine rows of nine values")
@@ -244,7 +238,6 @@ def _as_list(source: Any, expected: str) -> list[Any]:
 
 
 def _digit(value: Any, row: int, column: int) -> int:
-    """Read one cell of a nested list."""
     if value is None:
         return 0
     if isinstance(value, str) and len(value) == 1 and value in DIGITS + BLANKS:

@@ -265,17 +265,16 @@ def record(solve: Solver, board: Board, limit: int | None = None) -> Trace:
         raise ValueError(f"a limit of {limit} writes is less than none")
     trace = Trace(board)
     watched = _WatchedBoard(trace._note, board, limit)
-    returned: object = None
     try:
-        returned = solve(watched)
+        trace.returned = solve(watched)
     except LimitReached:
         pass
     except Exception:
         if not watched.stopped:  # otherwise it is how the solver reacted to the limit
             raise
     trace.cut = watched.stopped
-    if not trace.cut:  # what a bare except returns after the limit is not an answer
-        trace.returned = returned
+    if trace.cut:  # what a bare except returns after the limit is not an answer
+        trace.returned = None
     trace.final = copy(watched)
     return trace
 
@@ -320,9 +319,7 @@ class _FixedList(list[Any]):
     def __reduce__(self) -> tuple[type, tuple[list[Any]]]:  # pickling, as a solver does that works in several processes
         return list, ([row[:] if isinstance(row, list) else row for row in self],)
 
-    def _put(self, key: slice, value: Any, frame: FrameType) -> None:
-        """Do what `self[key] = value` asks for, as a write of the code that `frame` is running."""
-        raise NotImplementedError
+    _put: Callable[[slice, Any, FrameType], None]  # does what `self[key] = value` asks for, as a write of that code
 
     def sort(self, **options: Any) -> None:
         self._put(slice(None), sorted(self, **options), sys._getframe(1))

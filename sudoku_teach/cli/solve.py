@@ -134,12 +134,9 @@ def _answer(
         started = time.perf_counter()
         solved = solve(board)
         seconds = time.perf_counter() - started
-    except PuzzleFormatError as error:
+    except (PuzzleFormatError, ConflictError) as error:
         say(f"{name}{error}")
-        return SOME_UNREADABLE, None
-    except ConflictError as error:
-        say(f"{name}{error}")
-        return SOME_UNSOLVED, None
+        return SOME_UNSOLVED if isinstance(error, ConflictError) else SOME_UNREADABLE, None
     if options.stats:
         counted = ""
         if options.solver in ("naive", "bitmask", "mrv"):  # they write as they search

@@ -77,7 +77,6 @@ def _check_cell(cell: Cell) -> None:
 
 
 def _pencil_marks(board: Board, asked_for: Mapping[Cell, Iterable[int]] | bool | None) -> dict[Cell, list[int]]:
-    """Return the digits to pencil in, by cell."""
     if asked_for is True:
         return {cell: sorted(boards.candidates(board, *cell)) for cell in CELLS if not board[cell[0]][cell[1]]}
     pencil = {cell: sorted(set(digits)) for cell, digits in (asked_for or {}).items()}
@@ -180,10 +179,7 @@ def draw_mark(page: Page, x: float, y: float, role: str, size: float = CELL) -> 
 
 
 class _Heat:
-    """How often each cell was visited, as blues that darken evenly. Wide ranges go by the logarithm.
-
-    Raise ValueError if these are not 81 counts from 0 up.
-    """
+    """How often each cell was visited, as blues that darken evenly. Wide ranges go by the logarithm."""
 
     def __init__(self, heat: Iterable[int | Iterable[int]]):
         self.counts = [int(n) for row in heat for n in (row if isinstance(row, Iterable) else [row])]
@@ -207,13 +203,12 @@ class _Heat:
         low, high = scale(self.least), scale(self.most)
         share = (scale(n) - low) / (high - low) if high > low else 1.0
         page.box(x, y, CELL, CELL, _blue(share), zorder=1, gid=gid)
-        ink = "white" if share > 0.6 else palette.INK
-        page.text(x + 24, y + 38, _in_a_cell(n), 11.5, ink, gid=f"heat {row} {col}")
-        return share > 0.6
+        dark = share > 0.6
+        page.text(x + 24, y + 38, _in_a_cell(n), 11.5, "white" if dark else palette.INK, gid=f"heat {row} {col}")
+        return dark
 
 
 def _blue(share: float) -> tuple[float, float, float, float]:
-    """Return the colour at a place on the scale, 0 to 1."""
     return colormaps["Blues"](0.12 + 0.83 * share)
 
 

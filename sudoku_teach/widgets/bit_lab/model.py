@@ -102,8 +102,7 @@ class BitModel:
 
     def bits(self, row: str) -> tuple[int, ...]:
         """The row's bits, highest first, as they stand under the toggles."""
-        x = self.result(row)
-        return tuple(x >> k & 1 for k in reversed(range(self.columns)))
+        return tuple(self.result(row) >> k & 1 for k in reversed(range(self.columns)))
 
     def sign(self, row: str) -> str:
         """What stands left of these bits: "…0" or "…1" forever; in Java nothing does."""
@@ -195,7 +194,6 @@ class BitModel:
         return bits if self.java else [self.sign(row), *bits]
 
     def __str__(self) -> str:
-        """One line with the value, its bits, and its lowest 1."""
         bits = "".join(map(str, self.bits("x")))
         python = f"0b{bits}" if self.value >= 0 else f"…1 {bits}"
         shown = f"Java int 0b{bits}" if self.java else python
@@ -259,8 +257,7 @@ class BitModel:
     def _sum(self) -> str:
         ones = [k for k in reversed(range(self.columns)) if self.value >> k & 1]
         if self.value < 0 and self.java:
-            rest = self.value - self.minimum
-            return f"Bit 31, the sign, counts as {self.minimum}, and the other ones add {rest}"
+            return f"Bit 31, the sign, counts as {self.minimum}, and the other ones add {self.value - self.minimum}"
         if self.value < 0:
             whole = 1 << self.width
             return f"The bits shown make {self.value + whole}, and the ones that go on to the left take {whole} from it"

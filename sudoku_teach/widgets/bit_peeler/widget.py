@@ -76,9 +76,18 @@ class BitPeeler(View):
         return f"BitPeeler(0b{self.mask:0{self.width}b} = {self.mask} left; taken: {taken})"
 
     def draw(self):
-        from sudoku_teach.widgets.bit_peeler.still import draw_peel
+        from sudoku_teach.pictures import Picture, draw_bits
 
-        return draw_peel(self.model)
+        peel, steps = self.model, self.steps
+        rows, lowest = [("mask", peel.mask)], None
+        if peel.done % 2:  # a bit has been found
+            rows = [("mask", steps[-1].mask), ("-mask", steps[-1].negative), ("bit", steps[-1].bit)]
+            lowest = steps[-1].index
+        digits = [f", digit {step.digit}" if peel.width == 9 else "" for step in steps]
+        log = [f"mask {x.mask}, bit {x.bit}, index {x.index}{digit}" for x, digit in zip(steps, digits, strict=True)]
+        note = "\n".join([*log, peel.sentence])
+        bits = draw_bits(rows, width=peel.width, sign=lowest is not None, lowest=lowest, note=note)
+        return Picture(bits.figure, f"{bits.text}; {len(steps)} of {peel.start.bit_count()} found")
 
     @traitlets.validate("mask", "done")
     def _valid(self, proposal):

@@ -1,6 +1,6 @@
 """BoardView: a board that can be pointed at, by mouse and by keyboard."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 import traitlets
 
@@ -43,15 +43,7 @@ class BoardView(View):
     selected = CellTrait()
 
     def __init__(
-        self,
-        board: object,
-        givens: object = None,
-        *,
-        candidates: bool = False,
-        units: Iterable[str] = (),
-        marks: Mapping[Cell, str] | None = None,
-        selected: Cell | None = None,
-        large: bool = False,
+        self, board, givens=None, *, candidates=False, units: Iterable[str] = (), marks=None, selected=None, large=False
     ):
         board = parse(board)
         boards = {"board": board, "givens": board if givens is None else givens}

@@ -68,7 +68,6 @@ class PlanesModel:
         return f"{bit} is 1: {effect}. {words}"
 
     def __str__(self) -> str:
-        """Return one line with the counts of 1s."""
         places = many(len(self.places(self.digit)), "place")
         return f"{self.state.bit_count()} of 729 bits are 1; {places} for {self.digit}. {self.sentence}"
 

@@ -39,8 +39,7 @@ class Question:
     """
 
     def __init__(self, text: str, *options: Option):
-        self.text = text
-        self.options = options
+        self.text, self.options = text, options
         if not text.strip():
             raise ValueError("a question has no text")
         if not 2 <= len(options) <= 9:
@@ -79,8 +78,7 @@ class QuizModel:
         before, chosen = self.answers[number - 1], LETTERS.index(letter)
         if chosen in before or self.is_right(number):
             return self
-        answers = (*self.answers[: number - 1], (*before, chosen), *self.answers[number:])
-        return replace(self, answers=answers)
+        return replace(self, answers=(*self.answers[: number - 1], (*before, chosen), *self.answers[number:]))
 
     def is_right(self, number: int) -> bool:
         """Return whether this question, counted from 1, has been answered rightly."""

@@ -88,15 +88,9 @@ class SolverRace(View):
 
 def _state(race: Race) -> dict[str, object]:
     """Return what the browser gets of a race, once: two bytes a step."""
-    lanes = [
-        {
-            "name": lane.name,
-            "status": lane.status,
-            "solved": lane.trace.solved,
-            "cut": lane.trace.cut,
-            "changes": lane.trace.steps.changes,
-        }
-        for lane in race.lanes
-    ]
+    lanes = []
+    for lane in race.lanes:
+        trace = {"solved": lane.trace.solved, "cut": lane.trace.cut, "changes": lane.trace.steps.changes}
+        lanes.append({"name": lane.name, "status": lane.status, **trace})
     start = [digit for row in race.board for digit in row]
     return {"_start": start, "_lanes": lanes, "_sentence": race.sentence}

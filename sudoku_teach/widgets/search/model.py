@@ -157,10 +157,7 @@ class PlayerModel:
         return notes
 
     def _only_answers(self) -> bool:
-        """Return whether each digit was written once, in reading order, by code that does not call itself.
-
-        A recursive search that makes no mistake writes in that order too, so the code is looked at as well.
-        """
+        """Return whether each digit was written once, in reading order, by code that does not call itself."""
         steps, last = self.trace.steps, -1
         for index, step in enumerate(steps):
             if step.placed:
@@ -172,6 +169,7 @@ class PlayerModel:
                 after = steps[index + 1] if index + 1 < self.last else None
                 if after != step._replace(placed=True):
                     return False
+        # A recursive search that makes no mistake writes in that order too, so the code is looked at as well.
         codes = {source.code for source in self.trace.sources}
         return self.trace.solved and not any(code.co_name in code.co_names + code.co_freevars for code in codes)
 
@@ -270,8 +268,7 @@ class PlayerModel:
             elif here == min(counts.values()):
                 reason = f"{many(here, 'digit')} fit{'s' * (here == 1)} there, and no blank has fewer."
         elif not change.placed and self.dead_cells(step):
-            names = ", ".join(cell_name(*cell) for cell in self.dead_cells(step)[:3])
-            reason = f"No digit fitted {names} any more."
+            reason = f"No digit fitted {', '.join(cell_name(*cell) for cell in self.dead_cells(step)[:3])} any more."
         return f"{self.sentence(step + 1)}. {reason}".strip()
 
 

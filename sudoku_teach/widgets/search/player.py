@@ -21,15 +21,11 @@ class TraceView(View):
 
     step = traitlets.Int(0).tag(sync=True)
 
-    def __init__(self, model: PlayerModel, key: str = "", **state: object):
+    def __init__(self, model: PlayerModel, **state: object):
         self.trace, self.model = model.trace, model
-        super().__init__(
-            _key=key or uuid.uuid4().hex,
-            _start=[digit for row in self.trace.start for digit in row],
-            _changes=self.trace.steps.changes,
-            _notes=model.notes,
-            **state,
-        )
+        start = [digit for row in model.trace.start for digit in row]
+        state = {"_key": uuid.uuid4().hex, **state}
+        super().__init__(_start=start, _changes=model.trace.steps.changes, _notes=model.notes, **state)
 
     @traitlets.validate("step")
     def _valid_step(self, proposal: traitlets.Bunch) -> int:
@@ -78,17 +74,11 @@ class SearchPlayer(TraceView):
     ):
         model = PlayerModel(trace)
         codes = list(dict.fromkeys(place.code for place in trace.sources))
-        super().__init__(
-            model,
-            _places=trace.steps.places,
-            _functions=[shown_function(code) for code in codes],
-            _lines=[[codes.index(place.code), place.line] for place in trace.sources],
-            source=source,
-            ask=ask,
-            candidates=candidates,
-            large=large,
-            _questions=[question._asdict() for question in model.questions] if ask else [],
-        )
+        lines = [[codes.index(place.code), place.line] for place in trace.sources]
+        shown = {"_functions": [shown_function(code) for code in codes], "_lines": lines, "_places": trace.steps.places}
+        questions = [question._asdict() for question in model.questions] if ask else []
+        asked_for = {"source": source, "ask": ask, "candidates": candidates, "large": large}
+        super().__init__(model, **shown, _questions=questions, **asked_for)
 
     def reset(self) -> None:
         """Go back to the start."""

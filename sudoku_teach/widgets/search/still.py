@@ -45,8 +45,7 @@ def _draw_stack(page: Page, left: float, y: float, stack: list[Standing]) -> Non
     page.text(left, y, f"{many(len(stack), 'digit')} placed and standing; the last:", 13, palette.MUTED, ha="left")
     for row, col, digit, rest in stack[:-5:-1]:
         y += 24
-        words = f"{cell_name(row, col)} = {digit}"
-        page.text(left, y, words, 14, palette.PLACED, mono=True, ha="left")
+        page.text(left, y, f"{cell_name(row, col)} = {digit}", 14, palette.PLACED, mono=True, ha="left")
         if rest:
             page.text(left + 90, y, f"still to try: {' '.join(map(str, rest))}", 13, palette.MUTED, ha="left")
 

@@ -29,7 +29,7 @@ class SearchTree(TraceView):
 
     def __init__(self, trace: Trace | SearchPlayer, *, large: bool = False):
         if isinstance(trace, SearchPlayer):
-            super().__init__(trace.model, trace._key, _linked=True, step=trace.step, large=large)
+            super().__init__(trace.model, _key=trace._key, _linked=True, step=trace.step, large=large)
             traitlets.link((trace, "step"), (self, "step"))
         else:
             model = PlayerModel(trace)
