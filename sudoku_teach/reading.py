@@ -130,9 +130,7 @@ def _parse_rows(lines: Lines) -> Board:
         for column, char in enumerate(line, start=1):
             if not char.isspace() and char not in DIGITS + BLANKS + FRAME:
                 raise PuzzleFormatError(_bad_cell(lines, n, column, char), n, column)
-    readings = [
-        (walls, _rows_of(lines, walls, keep_rows)) for walls in ("", "-", "*", "-*") for keep_rows in ("", "-*|", FRAME)
-    ]
+    readings = [(walls, _rows_of(lines, walls, keep)) for walls in ("", "-", "*", "-*") for keep in ("", "-*|", FRAME)]
     boards: list[tuple[str, Board]] = []
     for walls, rows in readings:
         if len(rows) == 9 and all(len(cells) == 9 for _, cells in rows):

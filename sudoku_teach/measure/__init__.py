@@ -77,9 +77,7 @@ class Result:
         return median(ratios), min(ratios), max(ratios), len(both)
 
 
-def measure(
-    solvers: Mapping[str, Solver | Contestant], boards: list[Board], rounds: int = 3, limit: int = LIMIT
-) -> list[Result]:
+def measure(solvers: Mapping[str, Solver | Contestant], boards: list[Board], rounds=3, limit=LIMIT) -> list[Result]:
     """Time every solver on every board, in turn, a round each, and return the results.
 
     A plain function is treated as `in_place`. First each solver is watched, which counts its nodes; on a board where

@@ -12,9 +12,7 @@ _LONG = 440  # the longest bar
 Series = Mapping[str, float]
 
 
-def draw_bars(
-    values: Series | Mapping[str, Series], *, unit: str = "", log: bool = False, title: str | None = None
-) -> Picture:
+def draw_bars(values: Series | Mapping[str, Series], *, unit="", log=False, title="") -> Picture:
     """Draw horizontal bars from 0, each with its name on the left and its value on the right.
 
     values  {name: number}, or {group: {name: number}}; a name has one colour and hatch in all its groups

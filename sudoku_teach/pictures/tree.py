@@ -9,7 +9,6 @@ from sudoku_teach.pictures.page import Page, Picture, text_width
 from sudoku_teach.trace import Node
 
 MOST_NODES = 400
-_MOST_LABELS = 60
 _WIDE, _HIGH = 52, 42  # a node with its label
 _APART, _BELOW = 10, 24  # the gaps beside it and under it
 
@@ -35,7 +34,7 @@ def draw_tree(nodes: Iterable[Node], *, title: str | None = None, solved_path: b
     Raise ValueError if there are over 400 nodes, or none.
     """
     tree = _Tree(list(nodes), solved_path)
-    page = _labelled(tree, title) if len(tree.nodes) <= _MOST_LABELS else _dotted(tree, title)
+    page = _labelled(tree, title) if len(tree.nodes) <= 60 else _dotted(tree, title)
     _draw_legend(page, tree)
     return Picture(page.figure, tree.text())
 

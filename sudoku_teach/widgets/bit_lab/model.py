@@ -1,7 +1,4 @@
-"""What BitLab shows, without the widget: a number's rows of bits, its facts, and the sentence about it.
-
-Nothing here draws. A `BitModel` is a value that never changes; each value of the lab has its own.
-"""
+"""BitLab without the widget: a number's rows of bits, its facts, and the sentence about it, as a value."""
 
 import re
 from dataclasses import dataclass, replace

@@ -18,12 +18,11 @@ class BitPeeler(View):
     mask   the set of bits to take apart, from 0 to 2**width - 1; setting it later begins anew
     width  how many bits are shown, 1 to 32; nine of them also name their digits
 
-    The lit line is the one that runs next. In a lesson, let the reader say which digit comes next before
-    pressing *Take lowest*; a later cell does the same: `peeler.take()`, then `assert peeler.taken == [4]`.
-    `next()` runs one line, `take()` the rest of a round, `back()` takes one line back, `restart()` all;
-    `mask` is what remains, `steps` the rows of the table, `sentence` what is said beside the code, and `done` how
-    many lines have run. In a lecture, with `large=True`, step with *Next line* and ask each time whether the loop
-    goes round again.
+    The lit line is the one that runs next. In a lesson, let the reader say which digit comes next before pressing *Take
+    lowest*; a later cell does the same: `peeler.take()`, then `assert peeler.taken == [4]`. `next()` runs one line,
+    `take()` the rest of a round, `back()` takes one line back, `restart()` all; `mask` is what remains, `steps` the
+    rows of the table, `sentence` what is said beside the code, and `done` how many lines have run. In a lecture, with
+    `large=True`, step with *Next line* and ask each time whether the loop goes round again.
 
     Raise ValueError if the loop has no line left to run, or none to take back. Raise TraitError if the mask is negative
     (the loop would never end) or does not fit.

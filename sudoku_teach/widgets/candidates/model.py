@@ -1,8 +1,4 @@
-"""What CandidateLab shows, without the widget: three masks, their OR, what is left, and a sentence.
-
-Nothing here draws. A `CandidateModel` is a value that never changes: placing and undoing return a new one.
-model.js works out the same in the browser, and a test holds the two together.
-"""
+"""CandidateLab without the widget: three masks, their OR, what is left, a sentence. A test holds model.js to it."""
 
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -18,7 +14,7 @@ _WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", 
 
 @dataclass(frozen=True)
 class CandidateModel:
-    """A board of givens, the digits placed on it in order, and the cell that is looked at.
+    """A board of givens, the digits placed on it in order, and a cell. A value: placing and undoing return a new one.
 
     givens      9 rows of 9 ints
     placed      (row, col, digit) for each placement that has not been undone, oldest first

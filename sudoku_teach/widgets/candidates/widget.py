@@ -18,11 +18,10 @@ class CandidateLab(View):
     selected    the (row, col) looked at, or None; a click or the arrow keys change it
     convention  the bit that stands for digit d: "d-1" (FULL is 511) or "d" (FULL is 1022)
 
-    A digit key, or a click on a digit that is left, places it; Backspace or the button undoes. In a later
-    cell `lab.place(4)` and `lab.undo()` do the same, and what the view says can be asserted: `row_mask`,
-    `column_mask`, `box_mask`, `used`, `candidates`, `digits`, `sentence`. In a lecture, with `large=True`,
-    let the room name the digits that are left before you select the cell; then press one that is used, and
-    the view says where.
+    A digit key, or a click on a digit that is left, places it; Backspace or the button undoes. In a later cell
+    `lab.place(4)` and `lab.undo()` do the same, and what the view says can be asserted: `row_mask`, `column_mask`,
+    `box_mask`, `used`, `candidates`, `digits`, `sentence`. In a lecture, with `large=True`, let the room name the
+    digits that are left before you select the cell; then press one that is used, and the view says where.
 
     Raise ValueError, and change nothing, if the digit cannot be placed in the cell, if there is nothing to undo, or
     if no cell is selected. Raise PuzzleFormatError or TraitError if the board cannot be read, or if there is no such

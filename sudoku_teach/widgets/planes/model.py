@@ -1,7 +1,4 @@
-"""What CandidatePlanes shows, without the widget: nine planes of 81 bits, and where a digit has one place or none.
-
-Nothing here draws. model.js works out the same in the browser, and a test holds the two together.
-"""
+"""CandidatePlanes without the widget: 729 bits, where a digit has one place or none. A test holds model.js to it."""
 
 from dataclasses import dataclass
 

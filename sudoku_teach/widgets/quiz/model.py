@@ -1,7 +1,4 @@
-"""Multiple-choice questions, and what was answered to them, without the widget.
-
-Nothing here draws. model.js keeps the same rules in the browser, and a test holds the two together.
-"""
+"""Multiple-choice questions and what was answered, without the widget. A test holds model.js to the same rules."""
 
 from dataclasses import dataclass, replace
 from typing import NamedTuple

@@ -39,9 +39,7 @@ class SolverRace(View):
     _sentence = traitlets.Unicode().tag(sync=True)
     _seconds = traitlets.Any(None).tag(sync=True)  # by name, once asked for
 
-    def __init__(
-        self, board: object, solvers: Solvers = THREE, by: str = "placements", limit: int = 200_000, large: bool = False
-    ):
+    def __init__(self, board: object, solvers: Solvers = THREE, by="placements", limit=200_000, large=False):
         self.solvers = solvers_named(solvers)
         self.limit = limit
         self.race = Race(parse(board), self.solvers, limit)
@@ -92,5 +90,4 @@ def _state(race: Race) -> dict[str, object]:
     for lane in race.lanes:
         trace = {"solved": lane.trace.solved, "cut": lane.trace.cut, "changes": lane.trace.steps.changes}
         lanes.append({"name": lane.name, "status": lane.status, **trace})
-    start = [digit for row in race.board for digit in row]
-    return {"_start": start, "_lanes": lanes, "_sentence": race.sentence}
+    return {"_start": [digit for row in race.board for digit in row], "_lanes": lanes, "_sentence": race.sentence}

@@ -69,9 +69,7 @@ class SearchPlayer(TraceView):
     candidates = traitlets.Bool(False).tag(sync=True)
     score = traitlets.List([0, 0]).tag(sync=True)
 
-    def __init__(
-        self, trace: Trace, source: bool = True, ask: bool = False, *, candidates: bool = False, large: bool = False
-    ):
+    def __init__(self, trace: Trace, source=True, ask=False, *, candidates=False, large=False):
         model = PlayerModel(trace)
         codes = list(dict.fromkeys(place.code for place in trace.sources))
         lines = [[codes.index(place.code), place.line] for place in trace.sources]

@@ -12,8 +12,6 @@ from sudoku_teach.pictures.tree import MOST_NODES, draw_tree
 from sudoku_teach.widgets.search.model import PlayerModel, Standing
 
 _MOST_STEPS = 10_000  # working out the dead blanks of more takes longer than a page should wait
-_MOST_PARTS = 400
-_MOST_BANDS = 26
 
 
 def draw_player(model: PlayerModel, step: int, text: str) -> Picture:
@@ -74,7 +72,7 @@ def _draw_curve(page: Page, y: float, model: PlayerModel, step: int) -> None:
     page.text(left, y, "depth of the search over time", 13, palette.MUTED, ha="left")
     page.text(left + wide, y, f"step {step:,} of {last:,}", 13, bold=True, ha="right")
     base = y + 14 + high
-    parts = min(last + 1, _MOST_PARTS)
+    parts = min(last + 1, 400)
     ranges = model.depth_ranges(parts)
     xs = [left + wide * (part + 0.5) / parts for part in range(parts)]
     least, most = ([base - high * depth / deepest for depth in depths] for depths in zip(*ranges, strict=True))
@@ -106,7 +104,7 @@ def _draw_bands(model: PlayerModel, step: int, text: str) -> Picture:
     """Draw a tree that is too large for nodes: how many digits were placed at every depth up to the step."""
     levels = model.levels(step)
     deepest = max(levels.made, default=1)
-    fold = math.ceil(deepest / _MOST_BANDS)
+    fold = math.ceil(deepest / 26)  # so that there are at most 26 bands
     bands = math.ceil(deepest / fold)
     made, stand = Counter[int](), Counter[int]()
     for depth, n in levels.made.items():
@@ -119,8 +117,7 @@ def _draw_bands(model: PlayerModel, step: int, text: str) -> Picture:
     for band in range(bands):
         y = 50 + 18 * band
         first, last = fold * band + 1, min(fold * (band + 1), deepest)
-        name = str(last) if last == first else f"{first}–{last}"
-        page.text(84, y, name, 13, palette.MUTED, ha="right")
+        page.text(84, y, str(last) if last == first else f"{first}–{last}", 13, palette.MUTED, ha="right")
         wide = 560 * made[band] / max(made.values(), default=1)
         page.box(98, y - 6, wide, 12, "#A9B2BF")
         if stand[band]:
