@@ -319,7 +319,7 @@ class _FixedList(list[Any]):
     def __reduce__(self) -> tuple[type, tuple[list[Any]]]:  # pickling, as a solver does that works in several processes
         return list, ([row[:] if isinstance(row, list) else row for row in self],)
 
-    _put: Callable[[slice, Any, FrameType], None]  # does what `self[key] = value` asks for, as a write of that code
+    _put: Callable[[slice, Any, FrameType], None]  # does what `self[key] = value` asks for, in the name of a frame
 
     def sort(self, **options: Any) -> None:
         self._put(slice(None), sorted(self, **options), sys._getframe(1))

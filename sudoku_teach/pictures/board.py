@@ -19,11 +19,11 @@ def draw_board(
     board: Board,
     givens: Board | None = None,
     *,
-    candidates=None,
+    candidates: Mapping[Cell, Iterable[int]] | bool | None = None,
     units: Iterable[str] = (),
-    marks=None,
-    heat=None,
-    title="",
+    marks: Mapping[Cell, str] | None = None,
+    heat: Iterable[int | Iterable[int]] | None = None,
+    title: str | None = None,
 ) -> Picture:
     """Draw the board, with row and column numbers around it. Cells that clash are always marked.
 
@@ -123,7 +123,7 @@ def draw_grid(page: Page, top: float, units: Collection[str] = ()) -> None:
 
 
 def draw_digit(
-    page: Page, top: float, board: Board, givens: Board, row: int, col: int, small=False, white=False
+    page: Page, top: float, board: Board, givens: Board, row: int, col: int, small: bool = False, white: bool = False
 ) -> None:
     """Draw the digit of a cell, bold if it is a given; small where a number is under it, white where it is dark."""
     given = givens[row][col] == board[row][col]
