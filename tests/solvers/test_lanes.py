@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from sudoku_teach.board import PuzzleFormatError, conflicts, is_solved, to_line
 from sudoku_teach.puzzles import PUZZLES, puzzle
 from sudoku_teach.reading import BLANKS, parse
-from sudoku_teach.solvers import lanes, mrv, planes
+from sudoku_teach.solvers import forks, lanes, mrv, planes, states
 from sudoku_teach.solvers.lanes import solve_many
 
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -289,6 +289,25 @@ def test_a_killed_worker_loses_no_answer_silently():
     assert len(got) <= 3_000
 
 
+# ---- numpy's buffer ------------------------------------------------------------------------------------
+
+
+def test_the_size_of_numpys_buffer_is_the_callers_own_at_every_yield():
+    def lines():
+        for _ in range(200):
+            yield EASY
+        raise OSError("the disk is gone")
+
+    before = np.setbufsize(1024)
+    try:
+        for answer in islice(solve_many(cycle([EASY, SEVERAL]), batch=64), 100):
+            assert answer and np.getbufsize() == 1024
+        assert all_until_error(solve_many(lines(), batch=64), OSError) == [SOLVED] * 200
+        assert np.getbufsize() == 1024
+    finally:
+        np.setbufsize(before)
+
+
 # ---- the circuits ------------------------------------------------------------------------------------
 
 
@@ -298,47 +317,67 @@ def random_words(*shape):
 
 @pytest.mark.parametrize("number", [0, 1, 63, 64, 65, 200])
 def test_states_and_planes_hold_the_same_bits(number):
-    states = random_words(number, 12)
-    states[:, 11] &= np.uint64(2**25 - 1)  # 729 = 11 * 64 + 25
-    there = planes.to_planes(states)
-    words = there.shape[-1]
+    words = -(-number // 64)
+    given_states = np.zeros((12, 64 * words), np.uint64)
+    given_states[:, :number] = random_words(12, number)
+    there = states.to_planes(given_states.copy())
+    assert there.shape == (768, words)
     for lane in range(number):
-        ones = there >> np.uint64(lane // words) & np.uint64(1)  # bit i of word w is lane i * words + w
-        wanted = [int(states[lane, k // 64]) >> k % 64 & 1 for k in range(729)]
-        assert ones[..., lane % words].ravel().tolist() == wanted
-    back = planes.to_states(there)
-    assert (back[:number] == states).all() and not back[number:].any()
+        ones = there[:, lane % words] >> np.uint64(lane // words) & np.uint64(1)  # bit i of word w: lane i * words + w
+        assert ones.tolist() == [int(given_states[k // 64, lane]) >> k % 64 & 1 for k in range(768)]
+    assert (states.to_states(there) == given_states).all()
+
+
+@pytest.mark.parametrize("number", [0, 1, 63, 64, 65, 200])
+def test_flags_of_lanes_are_in_their_order(number):
+    words = -(-number // 64)
+    flag = random_words(words)
+    lanes_in_order = states.lanes_of(flag)
+    assert lanes_in_order.tolist() == [bool(int(flag[n % words]) >> n // words & 1) for n in range(64 * words)]
+    assert (states.words_of(lanes_in_order) == flag).all()
 
 
 def test_the_four_constraints_are_folded_as_they_are_counted():
-    x = random_words(9, 9, 9, 2) & random_words(9, 9, 9, 3)[..., 1:] & np.roll(random_words(9, 9, 9, 2), 1, 0)
-    bits = planes.unpack(x)
-    _, _, (row, box, column, cell) = planes.constraints(x.reshape(3, 3, 3, 3, 3, 3, 2))
-    counts = [
-        (row, bits.sum(2)),
-        (box, bits.reshape(9, 3, 3, 3, 3, -1).sum((2, 4))),
-        (column, bits.sum(1)),
-        (cell, bits.sum(0)),
-    ]
-    for (one, two), count in counts:
-        assert {0, 1, 2} <= set(count.ravel())
-        assert (planes.unpack(one.reshape(81, 2)) == (count >= 1).reshape(81, -1)).all()
-        assert (planes.unpack(two.reshape(81, 2)) == (count >= 2).reshape(81, -1)).all()
+    x = random_words(3, 3, 3, 3, 3, 3, 3)
+    x = x[..., 1:] & np.roll(x, 1, 0)[..., :2] & np.roll(x, 1, 2)[..., 1:]
+    bits = states.unpack(x).astype(int)
+    (row1, col1), (row2, col2), _, (cell1, cell2), single = planes.deduce(x.copy())
+    for flags, axes, least in [
+        *((row1, 0, 1), (row2, 0, 2), (col1, 1, 1), (col2, 1, 2), (cell1, (2, 3), 1), (cell2, (2, 3), 2)),
+        *((planes.union(planes.STACK, row1), (0, 4), 1), (planes.union(planes.ROW, row1), (0, 1), 1)),
+        (planes.union(planes.BAND, col1), (1, 5), 1),
+    ]:
+        enough = bits.sum(axes, keepdims=True) >= least
+        assert {False, True} == set(enough.ravel())
+        assert (states.unpack(flags) == enough).all()
+    alone = [bits.sum(axes, keepdims=True) == 1 for axes in ((2, 3), (0, 4), (1, 5), (0, 1))]
+    assert (states.unpack(single) == (bits & (alone[0] | alone[1] | alone[2] | alone[3]))).all()
+
+
+def planes_of(*lines):
+    given_states = np.zeros((12, 64), np.uint64)
+    given_states[:, : len(lines)] = states.read_states(lanes.read_cells(iter(lines), len(lines), 0)[0])
+    return states.to_planes(given_states)
 
 
 def candidates(line):
     """The planes of one puzzle, and a function that says which digits a cell has left."""
-    x = planes.to_planes(lanes.read_states([line]))
-    return x, lambda row, col: {digit for digit in range(1, 10) if int(x[digit - 1, row, col, 0]) & 1}
+    x = planes_of(line)
+    by_digit = x[:729, 0].reshape(3, 3, 9, 3, 3)  # column and row in the box, digit, column and row of the box
+
+    def digits(row, col):
+        return {d + 1 for d in range(9) if int(by_digit[col % 3, row % 3, d, col // 3, row // 3]) & 1}
+
+    return x, digits
 
 
 def test_singles_solve_an_easy_puzzle_without_a_guess():
     x, digits = candidates(EASY)
     assert digits(0, 0) == {5} and digits(0, 2) == {*range(1, 10)}
-    for _ in range(9):
-        alive, solved, settled = planes.propagate(x)
+    for _ in range(6):
+        alive, solved, settled, *_ = planes.propagate(x)
     assert int(alive[0] & solved[0] & settled[0]) & 1
-    assert lanes.write_lines(planes.to_states(x)[:1]) == [SOLVED]
+    assert states.write_lines(states.to_states(x)[:, :1]) == [SOLVED]
 
 
 def test_locked_candidates_leave_their_line_and_their_box():
@@ -354,13 +393,22 @@ def test_locked_candidates_leave_their_line_and_their_box():
     assert all(not digits(row, col) & {8, 9} for row in (1, 2) for col in (6, 7, 8))
 
 
-def test_a_split_gives_both_halves_and_no_third():
-    state = lanes.read_states([EMPTY, SEVERAL, HARD])
-    x = planes.to_planes(state)
-    planes.propagate(x)
-    state = planes.to_states(x)[:3]
-    without, guess = planes.split(state)
-    assert (without | guess == state).all()
-    for lane in range(3):
-        left = [sum(int(word).bit_count() for word in kept[lane]) for kept in (state, without, guess)]
-        assert left[1] == left[0] - 1 and left[2] < left[0]
+def test_a_fork_has_both_halves_of_a_cell_and_no_third():
+    guessed = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+    x = planes_of(EMPTY, SEVERAL, guessed, EASY, IMPOSSIBLE, EMPTY)
+    for _ in range(6):
+        alive, solved, settled, *segments = planes.propagate(x)
+    forking = alive & ~solved & settled & np.uint64(0b011111)  # nobody asks about the last
+    pair = forks.choose(x, forking, *segments)
+    bits = [states.unpack(flags).reshape(9, 9, 9, 64) for flags in (x[:729], *pair)]
+    for lane in range(64):
+        left, guess, rest = (flags[..., lane] for flags in bits)
+        if not int(forking[0]) >> lane & 1:
+            assert not guess.any() and not rest.any()
+            continue
+        here, _, there = (int(k) for k in np.argwhere(guess)[0])
+        assert guess.sum() == 1 and rest[here, :, there].sum() == rest.sum() > 0
+        assert ((guess + rest)[here, :, there] == left[here, :, there]).all()
+        if (left.sum(1) == 2).any():
+            assert rest.sum() == 1
+    assert int(forking[0]) & 0b001111 == 0b000111  # EASY is solved

@@ -1,0 +1,105 @@
+"""A search in all lanes at once, on a stream of puzzles.
+
+A puzzle leaves its lane when it is solved or dead. When nothing more can be deduced, it goes on with a guess, and what
+remains without the guess waits on a stack as a state. States from the stack, and the next puzzles of the stream, fill
+the lanes that became free.
+"""
+
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from sudoku_teach.solvers.forks import choose
+from sudoku_teach.solvers.planes import propagate
+from sudoku_teach.solvers.states import lanes_of, read_states, to_planes, to_states, words_of, write_lines
+
+RUN = 512  # words: numpy copies shorter runs of memory than its buffer's into the buffer, instead of using them there
+FREE = -1  # the owner of a lane without a puzzle
+
+Take = Callable[[int, int], tuple[bytes, Exception | None]]
+
+
+class Search:
+    """Puzzle n has slot n % slots for its answer; no puzzle is read while its slot is still taken."""
+
+    def __init__(self, take: Take, batch: int, slots: int, unique: bool):
+        self.take, self.batch, self.slots = take, batch, slots
+        self.enough = 2 if unique else 1  # solutions of one puzzle
+        self.solutions, self.found = np.zeros((12, slots), np.uint64), np.zeros(slots, np.int64)
+        self.stack: list[tuple[np.ndarray, np.ndarray]] = []  # states, (12, n), and whose they are, (n,)
+        self.planes, self.owners = np.zeros((768, 1), np.uint64), np.full(64, FREE)
+        self.read = self.answered = 0
+        self.stop: Exception | None = None
+
+    def run(self) -> Iterator[str | None]:
+        """Yield the answers in order, and raise what ended the stream."""
+        while self.stop is None or self.waiting():
+            size = np.setbufsize(RUN)
+            try:
+                self.fill()
+                self.work()
+            finally:
+                np.setbufsize(size)
+            yield from self.answers()
+        if not isinstance(self.stop, StopIteration):
+            raise self.stop
+
+    def waiting(self) -> int:
+        """Return how many states there are, in lanes and on the stack."""
+        return int(np.count_nonzero(self.owners != FREE)) + sum(len(owners) for _, owners in self.stack)
+
+    def fill(self) -> None:
+        """Read puzzles while there is room, fit the number of words to what waits, and fill the free lanes."""
+        busy = self.owners != FREE
+        waiting = self.waiting()
+        room = min(self.batch - waiting, self.slots - (self.read - self.answered))
+        if self.stop is None and room > 0:
+            cells, self.stop = self.take(room, self.read)
+            states = read_states(cells)
+            new = states.shape[1]
+            self.stack.append((states, np.arange(self.read, self.read + new)))
+            self.read, waiting = self.read + new, waiting + new
+        words = max(1, -(-min(self.batch, waiting) // 64))
+        if not self.planes.shape[1] // 2 <= words <= self.planes.shape[1]:
+            self.stack.append((to_states(self.planes)[:, busy], self.owners[busy]))
+            self.planes, self.owners = np.zeros((768, words), np.uint64), np.full(64 * words, FREE)
+        free = np.flatnonzero(self.owners == FREE)
+        new_states = np.zeros((12, len(self.owners)), np.uint64)
+        while self.stack and len(free):
+            states, owners = self.stack.pop()
+            wanted = self.found[owners % self.slots] < self.enough
+            states, owners = states[:, wanted], owners[wanted]
+            if len(owners) > len(free):
+                self.stack.append((states[:, len(free) :], owners[len(free) :]))
+            lanes, free = free[: len(owners)], free[len(owners) :]
+            new_states[:, lanes], self.owners[lanes] = states[:, : len(lanes)], owners[: len(lanes)]
+        self.planes |= to_planes(new_states)
+
+    def work(self) -> None:
+        """Propagate; keep what is solved, fork what has settled, and free the lanes that are done."""
+        alive, solved, settled, *segments = propagate(self.planes)
+        forking = alive & ~solved & settled
+        guess, rest = choose(self.planes, forking, *segments)
+        leaving = self.planes & (forking | solved)
+        leaving[:729] ^= guess
+        self.planes[:729] ^= rest
+        states = to_states(leaving)
+        done, forks = lanes_of(solved), lanes_of(forking)
+        slots = self.owners[done] % self.slots
+        self.solutions[:, slots] = states[:, done]
+        np.add.at(self.found, slots, 1)
+        self.stack.append((states[:, forks], self.owners[forks]))
+        stay = lanes_of(alive & ~solved) & (self.found[self.owners % self.slots] < self.enough)
+        self.owners[~stay] = FREE
+        self.planes &= words_of(stay)
+
+    def answers(self) -> list[str | None]:
+        """Return the answers to all puzzles before the first that is still at work."""
+        working = self.owners[self.owners != FREE], *(owners for _, owners in self.stack)
+        ready = min(owners.min(initial=self.read) for owners in working)
+        slots = np.arange(self.answered, ready) % self.slots
+        self.answered = ready
+        known = self.found[slots] == 1 if self.enough == 2 else self.found[slots] > 0
+        self.found[slots] = 0
+        lines = write_lines(self.solutions[:, slots]) if len(slots) else []
+        return [line if good else None for line, good in zip(lines, known.tolist(), strict=True)]
