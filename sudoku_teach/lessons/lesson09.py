@@ -103,7 +103,7 @@ def as_many_as_rows(seen) -> bool:
         "Use two loops, over the rows with their numbers `i` and over `k`. Join the bit, shifted by `i`, to int `k`.",
     ),
     buys="It is its own way back: transpose the words, and you have the masks again.",
-    where="`planes.transpose`, which turns 64 × 64 bits in six steps by swapping halves",
+    where="`states.transpose`, which turns 64 × 64 bits in six steps by swapping halves",
 )
 def transpose(rows, width):
     """Return `width` ints: bit i of the k-th is bit k of rows[i].
@@ -224,7 +224,7 @@ def first_word_only(words):
         "After that, the word's own lanes have had theirs, too. Begin with `before = 0`.",
     ),
     buys="With it every lane guesses a digit of its own, and none has to wait for another.",
-    where="`planes.first`",
+    where="`forks.first`",
 )
 def lowest(words):
     """Return the words, but in every lane only the first 1 stays.

@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from sudoku_teach.solvers.planes import HIGH, LOW, Segments, any_of, union
+from sudoku_teach.solvers.planes import HIGH, LOW, Pair, any_of, union
 
 
-def choose(planes: np.ndarray, forking: np.ndarray, twos: Segments, loose: Segments) -> tuple[np.ndarray, np.ndarray]:
+def choose(planes: np.ndarray, forking: np.ndarray, twos: Pair, loose: Pair) -> tuple[np.ndarray, np.ndarray]:
     """Return a guess for each lane that has settled, and the other candidates of its cell; both (729, words).
 
     A cell with two candidates is best. Then one whose candidates are all in loose segments, or some of them: then

@@ -13,19 +13,24 @@ from sudoku_teach.solvers.forks import choose
 from sudoku_teach.solvers.planes import propagate
 from sudoku_teach.solvers.states import lanes_of, read_states, to_planes, to_states, words_of, write_lines
 
-RUN = 512  # words: numpy copies shorter runs of memory than its buffer's into the buffer, instead of using them there
+RUN = (
+    512  # words in numpy's buffer: what lies in longer runs is worked on in place, shorter runs are copied there first
+)
 FREE = -1  # the owner of a lane without a puzzle
 
 Take = Callable[[int, int], tuple[bytes, Exception | None]]
 
 
 class Search:
-    """Puzzle n has slot n % slots for its answer; no puzzle is read while its slot is still taken."""
+    """One search through a stream of puzzles, which `take` reads; `run` yields their answers.
+
+    Puzzle n has slot n % slots for its solution, and no puzzle is read while its slot is still taken.
+    """
 
     def __init__(self, take: Take, batch: int, slots: int, unique: bool):
         self.take, self.batch, self.slots = take, batch, slots
-        self.enough = 2 if unique else 1  # solutions of one puzzle
-        self.solutions, self.found = np.zeros((12, slots), np.uint64), np.zeros(slots, np.int64)
+        self.enough = 2 if unique else 1  # solutions, to know what to answer
+        self.solutions, self.found = np.zeros((12, slots), np.uint64), np.zeros(slots, np.int64)  # and how many
         self.stack: list[tuple[np.ndarray, np.ndarray]] = []  # states, (12, n), and whose they are, (n,)
         self.planes, self.owners = np.zeros((768, 1), np.uint64), np.full(64, FREE)
         self.read = self.answered = 0
@@ -34,7 +39,8 @@ class Search:
     def run(self) -> Iterator[str | None]:
         """Yield the answers in order, and raise what ended the stream."""
         while self.stop is None or self.waiting():
-            size = np.setbufsize(RUN)
+            self.fetch()
+            size = np.setbufsize(RUN)  # the caller's code, here and at each yield, keeps its own
             try:
                 self.fill()
                 self.work()
@@ -48,23 +54,24 @@ class Search:
         """Return how many states there are, in lanes and on the stack."""
         return int(np.count_nonzero(self.owners != FREE)) + sum(len(owners) for _, owners in self.stack)
 
-    def fill(self) -> None:
-        """Read puzzles while there is room, fit the number of words to what waits, and fill the free lanes."""
-        busy = self.owners != FREE
-        waiting = self.waiting()
-        room = min(self.batch - waiting, self.slots - (self.read - self.answered))
+    def fetch(self) -> None:
+        """Read puzzles while there is room, and put their states on the stack."""
+        room = min(self.batch - self.waiting(), self.slots - (self.read - self.answered))
         if self.stop is None and room > 0:
             cells, self.stop = self.take(room, self.read)
             states = read_states(cells)
-            new = states.shape[1]
-            self.stack.append((states, np.arange(self.read, self.read + new)))
-            self.read, waiting = self.read + new, waiting + new
-        words = max(1, -(-min(self.batch, waiting) // 64))
+            self.stack.append((states, np.arange(self.read, self.read + states.shape[1])))
+            self.read += states.shape[1]
+
+    def fill(self) -> None:
+        """Fit the number of words to the states that there are, and move states from the stack to free lanes."""
+        words = max(1, -(-min(self.batch, self.waiting()) // 64))
         if not self.planes.shape[1] // 2 <= words <= self.planes.shape[1]:
+            busy = self.owners != FREE
             self.stack.append((to_states(self.planes)[:, busy], self.owners[busy]))
             self.planes, self.owners = np.zeros((768, words), np.uint64), np.full(64 * words, FREE)
         free = np.flatnonzero(self.owners == FREE)
-        new_states = np.zeros((12, len(self.owners)), np.uint64)
+        arriving = np.zeros((12, len(self.owners)), np.uint64)
         while self.stack and len(free):
             states, owners = self.stack.pop()
             wanted = self.found[owners % self.slots] < self.enough
@@ -72,8 +79,8 @@ class Search:
             if len(owners) > len(free):
                 self.stack.append((states[:, len(free) :], owners[len(free) :]))
             lanes, free = free[: len(owners)], free[len(owners) :]
-            new_states[:, lanes], self.owners[lanes] = states[:, : len(lanes)], owners[: len(lanes)]
-        self.planes |= to_planes(new_states)
+            arriving[:, lanes], self.owners[lanes] = states[:, : len(lanes)], owners[: len(lanes)]
+        self.planes |= to_planes(arriving)
 
     def work(self) -> None:
         """Propagate; keep what is solved, fork what has settled, and free the lanes that are done."""
@@ -81,8 +88,8 @@ class Search:
         forking = alive & ~solved & settled
         guess, rest = choose(self.planes, forking, *segments)
         leaving = self.planes & (forking | solved)
-        leaving[:729] ^= guess
-        self.planes[:729] ^= rest
+        leaving[:729] ^= guess  # what stays possible without it
+        self.planes[:729] ^= rest  # the lane goes on with the guess
         states = to_states(leaving)
         done, forks = lanes_of(solved), lanes_of(forking)
         slots = self.owners[done] % self.slots
@@ -91,7 +98,7 @@ class Search:
         self.stack.append((states[:, forks], self.owners[forks]))
         stay = lanes_of(alive & ~solved) & (self.found[self.owners % self.slots] < self.enough)
         self.owners[~stay] = FREE
-        self.planes &= words_of(stay)
+        self.planes &= words_of(stay)  # a free lane is empty: `fill` joins states with it by OR
 
     def answers(self) -> list[str | None]:
         """Return the answers to all puzzles before the first that is still at work."""

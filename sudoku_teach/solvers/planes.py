@@ -14,7 +14,7 @@ COL, ROW, HIGH, LOW, STACK, BAND = range(6)
 ROUNDS = 6  # of deduction before the lanes are sorted anew
 THIRDS = [[(slice(None),) * axis + (slice(k, k + 1),) for k in range(3)] for axis in range(6)]
 
-Segments = tuple[np.ndarray, np.ndarray]  # of rows and of columns
+Pair = tuple[np.ndarray, np.ndarray]
 
 
 def fold(axis: int, ones: np.ndarray, twos: np.ndarray | None = None) -> tuple[np.ndarray, np.ndarray]:
@@ -63,35 +63,44 @@ def all_of(flags: np.ndarray) -> np.ndarray:
     return np.bitwise_and.reduce(flags.reshape(-1, flags.shape[-1]))
 
 
-def deduce(x: np.ndarray) -> tuple[Segments, Segments, Segments, tuple[np.ndarray, np.ndarray], np.ndarray]:
-    """Find the singles and the locked candidates of all lanes, and remove what they exclude from x, in place.
+def find_singles(x: np.ndarray) -> tuple[np.ndarray, Pair, Pair, Pair, Pair]:
+    """Return the singles of all lanes, shaped like x, and four pairs of flags that were found on the way.
 
-    Return what was seen on the way: the segments with one place for a digit or more, those with two or more, those
-    that their line and their box do not need; the cells with one candidate or more, and with two; the singles.
+    Three pairs are of segments of rows and of columns: where they are *loose*, because line and box both have another
+    place for the digit; where they have one place for it or more; two or more. The last: cells with one, with two.
     """
     (row1, row2), (col1, col2), cells = fold(COL, x), fold(ROW, x), fold(LOW, *fold(HIGH, x))
-    row = others(np.bitwise_or, row1, STACK, ROW)  # do line and box both have another place for the digit?
+    row = others(np.bitwise_or, row1, STACK, ROW)
     col = others(np.bitwise_or, col1, BAND, COL)
-    single = ~(row2 | row) | ~(col2 | col)  # no other place in its row or its box, or in its column or its box
+    single = ~(row2 | row) | ~(col2 | col)  # no other place in its row or box, or in its column or box
     single |= ~cells[1]  # or no other digit in its cell
     single &= x
+    return single, (row, col), (row1, col1), (row2, col2), cells
+
+
+def strike(x: np.ndarray, single: np.ndarray, loose: Pair) -> None:
+    """Remove from x, in place, what singles and locked candidates exclude. What has a single is not loose after it."""
     x &= ~union(LOW, union(HIGH, single))
     x |= single
+    row, col = loose
     row &= ~union(COL, single)
     col &= ~union(ROW, single)
-    x &= others(np.bitwise_and, row, STACK, ROW)  # a segment that needs the digit takes it from all others
+    x &= others(np.bitwise_and, row, STACK, ROW)  # all others must be loose: one that needs the digit takes it
     x &= others(np.bitwise_and, col, BAND, COL)
-    return (row1, col1), (row2, col2), (row, col), cells, single
 
 
-def propagate(planes: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, Segments, Segments]:
-    """Some rounds of deduction, in place. Return three flags for each lane, (words,): alive, solved, and settled (the
-    last round changed nothing); and for `choose` the segments with two places or more, and those that nothing needs."""
+def propagate(planes: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, Pair, Pair]:
+    """Find singles and strike what they exclude, some rounds, in place.
+
+    Return three flags for each lane, (words,): alive, solved, and settled (the last round changed nothing); and for
+    `choose` two pairs of flags, of segments of rows and of columns: with two places or more, and loose.
+    """
     x = planes[:729].reshape(3, 3, 3, 3, 3, 3, -1)
     for _ in range(ROUNDS - 1):
-        deduce(x)
+        strike(x, *find_singles(x)[:2])  # without names, so that the cache is free for the next round
     before = x.copy()
-    (row1, col1), twos, loose, cells, single = deduce(x)
+    single, loose, (row1, col1), twos, cells = find_singles(x)
+    strike(x, single, loose)
     units = union(STACK, row1), union(ROW, row1), union(BAND, col1), cells[0]
     clash = any_of(fold(LOW, *fold(HIGH, single))[1])  # two singles in one cell
     alive = np.bitwise_and.reduce([all_of(unit) for unit in units]) & ~clash

@@ -296,6 +296,7 @@ def test_the_size_of_numpys_buffer_is_the_callers_own_at_every_yield():
     def lines():
         for _ in range(200):
             yield EASY
+            assert np.getbufsize() == 1024
         raise OSError("the disk is gone")
 
     before = np.setbufsize(1024)
@@ -341,7 +342,7 @@ def test_the_four_constraints_are_folded_as_they_are_counted():
     x = random_words(3, 3, 3, 3, 3, 3, 3)
     x = x[..., 1:] & np.roll(x, 1, 0)[..., :2] & np.roll(x, 1, 2)[..., 1:]
     bits = states.unpack(x).astype(int)
-    (row1, col1), (row2, col2), _, (cell1, cell2), single = planes.deduce(x.copy())
+    single, _, (row1, col1), (row2, col2), (cell1, cell2) = planes.find_singles(x)
     for flags, axes, least in [
         *((row1, 0, 1), (row2, 0, 2), (col1, 1, 1), (col2, 1, 2), (cell1, (2, 3), 1), (cell2, (2, 3), 2)),
         *((planes.union(planes.STACK, row1), (0, 4), 1), (planes.union(planes.ROW, row1), (0, 1), 1)),
