@@ -5,11 +5,12 @@ import numpy as np
 from sudoku_teach.solvers.planes import HIGH, LOW, Pair, any_of, union
 
 
-def choose(planes: np.ndarray, forking: np.ndarray, twos: Pair, loose: Pair) -> tuple[np.ndarray, np.ndarray]:
-    """Return a guess for each lane that has settled, and the other candidates of its cell; both (729, words).
+def choose(planes: np.ndarray, forking: np.ndarray, twos: Pair, loose: Pair) -> Pair:
+    """Return a guess for each forking lane, and the other candidates of its cell.
 
-    A cell with two candidates is best. Then one whose candidates are all in loose segments, or some of them: then
-    either answer to the guess excludes the most. Then one with a candidate that is alone in both its segments.
+    Both have the shape (729, words). A cell with two candidates is best. Then one whose
+    candidates are all in loose segments, or some of them, because then either answer to
+    the guess excludes the most. Then one with a candidate alone in both its segments.
     """
     x = planes[:729].reshape(3, 3, 3, 3, 3, 3, -1)
     one, cells, three = np.zeros((3, 3, 3, 1, 1, 3, 3, x.shape[-1]), np.uint64)
@@ -17,7 +18,7 @@ def choose(planes: np.ndarray, forking: np.ndarray, twos: Pair, loose: Pair) -> 
         digit = x[:, :, high : high + 1, low : low + 1]
         three |= cells & digit
         cells |= one & digit
-        one |= digit
+        one |= digit  # now `cells` are those with two candidates or more
     cells = prefer(cells & forking, ~three)
     free = x & loose[0]
     free &= loose[1]
@@ -26,6 +27,7 @@ def choose(planes: np.ndarray, forking: np.ndarray, twos: Pair, loose: Pair) -> 
     alone = x & (twos[0] | twos[1])
     alone ^= x
     cells = prefer(cells, union(LOW, union(HIGH, alone)))
+    # Every lane has its own cell now, or none: the first of them, and in it the first digit.
     here = x & first(cells.reshape(81, -1)).reshape(cells.shape)
     digits = np.bitwise_or.reduce(here.reshape(9, 9, 9, -1), axis=(0, 2))
     guess = here & first(digits).reshape(3, 3, 1, 1, -1)

@@ -17,10 +17,11 @@ THIRDS = [[(slice(None),) * axis + (slice(k, k + 1),) for k in range(3)] for axi
 Pair = tuple[np.ndarray, np.ndarray]
 
 
-def fold(axis: int, ones: np.ndarray, twos: np.ndarray | None = None) -> tuple[np.ndarray, np.ndarray]:
+def fold(axis: int, ones: np.ndarray, twos: np.ndarray | None = None) -> Pair:
     """Return where an axis of length 3 has at least one, and where it has at least two.
 
-    `twos` says where the three already have two. Both results have the shape of `ones`, but 1 along the axis.
+    `twos` says where the three already have two. Both results have the shape of `ones`,
+    but with length 1 along the axis.
     """
     a, b, c = (ones[third] for third in THIRDS[axis])
     one, two = a | b, a & b
@@ -64,28 +65,32 @@ def all_of(flags: np.ndarray) -> np.ndarray:
 
 
 def find_singles(x: np.ndarray) -> tuple[np.ndarray, Pair, Pair, Pair, Pair]:
-    """Return the singles of all lanes, shaped like x, and four pairs of flags that were found on the way.
+    """Return the singles of all lanes, shaped like x, and four pairs of flags.
 
-    Three pairs are of segments of rows and of columns: where they are *loose*, because line and box both have another
-    place for the digit; where they have one place for it or more; two or more. The last: cells with one, with two.
+    Three pairs are of segments of rows and of columns: those that are *loose*, because
+    line and box both have another place for the digit; those with one place for it or
+    more; with two or more. The last pair: cells with one candidate or more, with two.
     """
     (row1, row2), (col1, col2), cells = fold(COL, x), fold(ROW, x), fold(LOW, *fold(HIGH, x))
     row = others(np.bitwise_or, row1, STACK, ROW)
     col = others(np.bitwise_or, col1, BAND, COL)
-    single = ~(row2 | row) | ~(col2 | col)  # no other place in its row or box, or in its column or box
-    single |= ~cells[1]  # or no other digit in its cell
+    single = ~(row2 | row) | ~(col2 | col)  # alone in row or box, in column or box
+    single |= ~cells[1]  # or in its cell
     single &= x
     return single, (row, col), (row1, col1), (row2, col2), cells
 
 
 def strike(x: np.ndarray, single: np.ndarray, loose: Pair) -> None:
-    """Remove from x, in place, what singles and locked candidates exclude. What has a single is not loose after it."""
+    """Remove from x, in place, what singles and locked candidates exclude.
+
+    A segment with a single is not loose any more, which is noted in `loose`.
+    """
     x &= ~union(LOW, union(HIGH, single))
     x |= single
     row, col = loose
     row &= ~union(COL, single)
     col &= ~union(ROW, single)
-    x &= others(np.bitwise_and, row, STACK, ROW)  # all others must be loose: one that needs the digit takes it
+    x &= others(np.bitwise_and, row, STACK, ROW)  # a segment that is not loose takes all
     x &= others(np.bitwise_and, col, BAND, COL)
 
 

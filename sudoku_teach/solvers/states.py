@@ -11,7 +11,10 @@ LOW_HALVES = {stride: sum(1 << bit for bit in range(64) if not bit & stride) for
 
 
 def transpose(squares: np.ndarray) -> np.ndarray:
-    """64 × 64 bits in place, (squares, 64, words): swap two quarters, then two of each quarter …"""
+    """Return squares of 64 × 64 bits, (squares, 64, words), transposed in place.
+
+    Swap two quarters of each square, then two of each quarter, down to single bits.
+    """
     spare = np.empty(squares.size // 2, np.uint64)
     for stride, low in LOW_HALVES.items():
         pairs = squares.reshape(len(squares) * 32 // stride, 2, stride * squares.shape[-1])
