@@ -222,6 +222,8 @@ def table(results: list[Result]) -> str:
         if result.batch > 1:
             share = "times are a board's share, disturbances included"
             lines.append(f"{result.name}: {result.batch:,} boards in one run; {share}")
+            ratios = [(result.times_as_fast_as(one)[0], one.name) for one in results if one.batch == 1]
+            lines += [f"{result.name}: {_short(ratio)} times as fast as {name}" for ratio, name in ratios]
         if result.wrong:
             index, wrong = min(result.wrong.items())
             lines.append(f"{result.name}: wrong on {many(len(result.wrong), 'board')}; board {index + 1}: {wrong}")

@@ -27,7 +27,7 @@ def choose(planes: np.ndarray, forking: np.ndarray, twos: Pair, loose: Pair) -> 
     alone = x & (twos[0] | twos[1])
     alone ^= x
     cells = prefer(cells, union(LOW, union(HIGH, alone)))
-    # Every lane has its own cell now, or none: the first of them, and in it the first digit.
+    # In each lane the first of its cells, and in that cell the first digit.
     here = x & first(cells.reshape(81, -1)).reshape(cells.shape)
     digits = np.bitwise_or.reduce(here.reshape(9, 9, 9, -1), axis=(0, 2))
     guess = here & first(digits).reshape(3, 3, 1, 1, -1)

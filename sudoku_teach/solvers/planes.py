@@ -71,7 +71,8 @@ def find_singles(x: np.ndarray) -> tuple[np.ndarray, Pair, Pair, Pair, Pair]:
     line and box both have another place for the digit; those with one place for it or
     more; with two or more. The last pair: cells with one candidate or more, with two.
     """
-    (row1, row2), (col1, col2), cells = fold(COL, x), fold(ROW, x), fold(LOW, *fold(HIGH, x))
+    (row1, row2), (col1, col2) = fold(COL, x), fold(ROW, x)
+    cells = fold(LOW, *fold(HIGH, x))
     row = others(np.bitwise_or, row1, STACK, ROW)
     col = others(np.bitwise_or, col1, BAND, COL)
     single = ~(row2 | row) | ~(col2 | col)  # alone in row or box, in column or box

@@ -15,9 +15,10 @@ def transpose(squares: np.ndarray) -> np.ndarray:
 
     Swap two quarters of each square, then two of each quarter, down to single bits.
     """
+    words = squares.shape[-1]
     spare = np.empty(squares.size // 2, np.uint64)
     for stride, low in LOW_HALVES.items():
-        pairs = squares.reshape(len(squares) * 32 // stride, 2, stride * squares.shape[-1])
+        pairs = squares.reshape(len(squares) * 32 // stride, 2, stride * words)
         top, bottom = pairs[:, 0], pairs[:, 1]
         swap = np.right_shift(top, np.uint64(stride), out=spare.reshape(top.shape))
         swap ^= bottom
