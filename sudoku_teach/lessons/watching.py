@@ -138,9 +138,6 @@ def is_board(value: object) -> bool:
     )
 
 
-# ---- what is shown -------------------------------------------------------------------------------------
-
-
 def show_solver(seen: Seen) -> list:
     """What was returned, what is wrong with the board that was left, and the board before and after."""
     from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
@@ -211,9 +208,6 @@ def _blanks(board: Board) -> list[Cell]:
 
 SOLVER: dict[str, Any] = {"drive": solved, "watch": watch, "same": same_end, "show": show_solver}
 BOARDS: dict[str, Any] = {"generate": one_solution_or_none, "generated": 10}
-
-
-# ---- mistakes that no single program stands for ------------------------------------------------------------
 
 
 class End(NamedTuple):
