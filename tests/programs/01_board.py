@@ -122,7 +122,7 @@ def box_index(row, col):
     return str(row // 3 * 3 + col // 3)
 
 
-# wrong board.box-index: a way out without `return`
+# wrong board.box-index: `None` at times
 def box_index(row, col):
     if row < 3:
         return col // 3

@@ -236,7 +236,7 @@ def fits(board, row, col, digit):
                 return True
     return False
 
-# wrong search.can-place: a way out without `return`
+# wrong search.can-place: `None` at times
 def fits(board, row, col, digit):
     for k in range(9):
         if board[row][k] == digit or board[k][col] == digit:
@@ -576,7 +576,7 @@ def writes_first(board):
             return True
     return False
 
-# wrong search.undo: a clash is not seen
+# wrong search.undo: a board with a clash is called solved
 def writes_first(board):
     blank = next_blank(board)
     if blank is None:
@@ -1631,7 +1631,7 @@ def search(board):
     board[0][:] = range(1, 10)
     return True
 
-# wrong search.solve: a clash is not seen
+# wrong search.solve: a board with a clash is called solved
 def search(board):
     blank = next_blank(board)
     if blank is None:
@@ -1733,7 +1733,7 @@ def fits(board, row, col, digit):
                 return False
     return True
 
-# wrong search.solve: a clash is not seen
+# wrong search.solve: a board with a clash is called solved
 def search(board):
     blank = next_blank(board)
     if blank is None:
@@ -1754,7 +1754,7 @@ def fits(board, row, col, digit):
     top, left = row // 3 * 3, col // 3 * 3
     return digit not in [board[r][c] for r in range(top, top + 3) for c in range(left, left + 3)]
 
-# wrong search.solve: a clash is not seen
+# wrong search.solve: a board with a clash is called solved
 def search(board):
     blank = next_blank(board)
     if blank is None:
@@ -1775,7 +1775,7 @@ def fits(board, row, col, digit):
     top, left = row // 3 * 3, col // 3 * 3
     return digit not in [board[r][c] for r in range(top, top + 3) for c in range(left, left + 3)]
 
-# wrong search.solve: a clash is not seen
+# wrong search.solve: a board with a clash is called solved
 def search(board):
     blank = next_blank(board)
     if blank is None:
@@ -1796,7 +1796,7 @@ def fits(board, row, col, digit):
     top, left = row // 3 * 3, col // 3 * 3
     return digit not in [board[r][c] for r in range(top, top + 3) for c in range(left, left + 3)]
 
-# wrong search.solve: a clash is not seen
+# wrong search.solve: a board with a clash is called solved
 def search(board):
     blank = next_blank(board)
     if blank is None:

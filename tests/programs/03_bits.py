@@ -396,7 +396,7 @@ def has_digit(mask, digit):
     return digit in mask
 
 
-# wrong bits.has-digit: a way out without `return`
+# wrong bits.has-digit: `None` at times
 def has_digit(mask, digit):
     if mask & bit_of(digit):
         return True
@@ -761,7 +761,7 @@ def lowest_set_bit(x):
     return min(bit for bit in x)
 
 
-# wrong bits.lowest-set-bit: a way out without `return`
+# wrong bits.lowest-set-bit: `None` at times
 def lowest_set_bit(x):
     for i in range(31):
         if x & (1 << i):

@@ -904,7 +904,7 @@ def undo(board, rows, cols, boxes, row, col, digit):
     boxes[box_index(row, col)] &= ~bit
 
 
-# wrong masks.place-and-undo: one memory for all levels
+# wrong masks.place-and-undo: `undo` needs an earlier `place`
 kept = [0] * 9, [0] * 9, [0] * 9
 
 
@@ -922,7 +922,7 @@ def undo(board, rows, cols, boxes, row, col, digit):
     board[row][col] = 0
 
 
-# wrong masks.place-and-undo: one memory for all levels
+# wrong masks.place-and-undo: `undo` needs an earlier `place`
 kept = []
 
 
@@ -943,7 +943,7 @@ def undo(board, rows, cols, boxes, row, col, digit):
     boxes[box_index(row, col)] &= ~bit
 
 
-# wrong masks.place-and-undo: one memory for all levels
+# wrong masks.place-and-undo: `undo` needs an earlier `place`
 kept = []
 
 
@@ -960,7 +960,7 @@ def undo(board, rows, cols, boxes, row, col, digit):
     rows[:], cols[:], boxes[:] = kept.pop()
 
 
-# wrong masks.place-and-undo: one memory for all levels
+# wrong masks.place-and-undo: `undo` needs an earlier `place`
 placed = set()
 
 

@@ -152,7 +152,7 @@ def dead_end(board):
     return False
 
 
-# wrong mrv.dead-end: a way out without `return`
+# wrong mrv.dead-end: `None` at times
 def dead_end(board):
     for r, c in [(r, c) for r in range(9) for c in range(9) if board[r][c] == 0]:
         if not any(fits(board, r, c, d) for d in range(1, 10)):

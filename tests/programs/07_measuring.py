@@ -185,7 +185,7 @@ def middle_of(values):
     print(sorted(values)[len(values) // 2])
 
 
-# wrong measuring.median: a way out without `return`
+# wrong measuring.median: `None` at times
 def middle_of(values):
     ordered = sorted(values)
     if len(ordered) % 2:

@@ -739,7 +739,7 @@ def search(state):
     return any(search(place(state, k)) for k in fewest(state))
 
 
-# wrong one-integer.search: a way out without `return`
+# wrong one-integer.search: `None` at times
 def search(state):
     state = propagate(state)
     if state.bit_count() in (0, 81):
