@@ -215,15 +215,7 @@ def test_java_unsigned_shift_right(x, k):
 
 @pytest.mark.parametrize(
     "x, k, answer",
-    [
-        (-1, 28, 15),
-        (-1, 0, -1),
-        (-1, 32, -1),
-        (-8, 1, 2147483644),
-        (5, 33, 2),
-        (1, -1, 0),
-        (-(2**31), 31, 1),
-    ],
+    [(-1, 28, 15), (-1, 0, -1), (-1, 32, -1), (-8, 1, 2147483644), (5, 33, 2), (1, -1, 0), (-(2**31), 31, 1)],
 )
 def test_what_java_prints(x, k, answer):
     """Worked out by hand from the language's definition of x >>> k."""
@@ -231,8 +223,7 @@ def test_what_java_prints(x, k, answer):
 
 
 @pytest.mark.parametrize(
-    "x, held",
-    [(1 << 31, -2147483648), (1 << 32, 0), (2147483647 + 1, -2147483648), (-2147483648 - 1, 2147483647)],
+    "x, held", [(1 << 31, -2147483648), (1 << 32, 0), (2147483647 + 1, -2147483648), (-2147483648 - 1, 2147483647)]
 )
 def test_overflow_as_in_java(x, held):
     assert java_int(x) == held

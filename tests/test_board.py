@@ -534,8 +534,7 @@ leaves = (
 )
 nines = st.lists(st.lists(leaves, min_size=9, max_size=9), min_size=9, max_size=9)
 objects = st.recursive(
-    leaves,
-    lambda inner: st.lists(inner, max_size=9) | st.tuples(inner) | st.dictionaries(st.text(max_size=1), inner),
+    leaves, lambda inner: st.lists(inner, max_size=9) | st.tuples(inner) | st.dictionaries(st.text(max_size=1), inner)
 )
 
 
@@ -703,15 +702,9 @@ class Boxed(int):
 @pytest.mark.parametrize(
     "spoil, said",
     [
-        (
-            lambda board: tuple(board),
-            "a board to solve is a list of 9 rows, not a tuple of 9; parse() makes one",
-        ),
+        (lambda board: tuple(board), "a board to solve is a list of 9 rows, not a tuple of 9; parse() makes one"),
         (lambda board: board[:8], "a board to solve is a list of 9 rows, not a list of 8; parse() makes one"),
-        (
-            lambda board: [*board, [0] * 9],
-            "a board to solve is a list of 9 rows, not a list of 10; parse() makes one",
-        ),
+        (lambda board: [*board, [0] * 9], "a board to solve is a list of 9 rows, not a list of 10; parse() makes one"),
         (lambda board: LINE, "a board to solve is a list of 9 rows, not a str; parse() makes one"),
         (lambda board: None, "a board to solve is a list of 9 rows, not a NoneType; parse() makes one"),
         (
@@ -725,10 +718,7 @@ class Boxed(int):
             lambda board: [board[0], board[0], *board[2:]],
             "rows 1 and 2 are one and the same list, so writing in one writes in both",
         ),
-        (
-            lambda board: [[0] * 9] * 9,
-            "rows 1 and 2 are one and the same list, so writing in one writes in both",
-        ),
+        (lambda board: [[0] * 9] * 9, "rows 1 and 2 are one and the same list, so writing in one writes in both"),
     ],
     ids=range(11),
 )

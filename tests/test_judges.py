@@ -132,10 +132,7 @@ def every_unit():
 def test_leetcode_uses_one_object_for_many_boards(solution):
     solver = solution()
     for _ in range(2):
-        for line, answer in (
-            (PUZZLES["newspaper"].line, LEETCODE_ANSWER),
-            (PUZZLES["full"].line, LEETCODE_ANSWER),
-        ):
+        for line, answer in ((PUZZLES["newspaper"].line, LEETCODE_ANSWER), (PUZZLES["full"].line, LEETCODE_ANSWER)):
             board = strings(line)
             solver.solveSudoku(board)
             assert board == answer
@@ -262,8 +259,7 @@ def test_baekjoon_submission_through_real_pipes(printed, tmp_path, name):
 
 
 @pytest.mark.parametrize(
-    "text",
-    [BAEKJOON_INPUT.replace("\n", "\r\n"), BAEKJOON_INPUT.rstrip(), BAEKJOON_INPUT.replace("\n", "  \n")],
+    "text", [BAEKJOON_INPUT.replace("\n", "\r\n"), BAEKJOON_INPUT.rstrip(), BAEKJOON_INPUT.replace("\n", "  \n")]
 )
 def test_baekjoon_submission_and_white_space(printed, tmp_path, text):
     (tmp_path / "main.py").write_text(printed["baekjoon-2239"])

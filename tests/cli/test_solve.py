@@ -158,17 +158,7 @@ def test_the_smallest_where_row_order_explodes(monkeypatch):
 
 # ---- many boards -------------------------------------------------------------------------------------
 
-MIXED = [
-    NEWSPAPER,
-    UNSOLVABLE,
-    UNREADABLE,
-    FULL,
-    CLASHING,
-    "what is this?",
-    NEWSPAPER + " again",
-    "." * 82,
-    "x" * 81,
-]
+MIXED = [NEWSPAPER, UNSOLVABLE, UNREADABLE, FULL, CLASHING, "what is this?", NEWSPAPER + " again", "." * 82, "x" * 81]
 EMPTY_SOLVED = "123456789456789123789123456214365897365897214897214365531642978642978531978531642"
 ANSWERS = [FULL, "", "", FULL, "", "", FULL, "", EMPTY_SOLVED]
 
@@ -291,12 +281,7 @@ def test_solver_mrv_is_the_one_that_runs(monkeypatch):
 
 
 @pytest.mark.parametrize(
-    "solver, placements, undos",
-    [
-        ("naive", "4,208", "4,157"),
-        ("bitmask", "4,208", "4,157"),
-        ("mrv", "51", "0"),
-    ],
+    "solver, placements, undos", [("naive", "4,208", "4,157"), ("bitmask", "4,208", "4,157"), ("mrv", "51", "0")]
 )
 def test_stats(monkeypatch, solver, placements, undos):
     status, out, err = inside(monkeypatch, NEWSPAPER, "--stats", "--solver", solver)
@@ -367,13 +352,7 @@ def test_binary_junk(monkeypatch, tmp_path, way):
 
 def damaged_texts():
     chance = random.Random(2)
-    texts = [
-        ISSUE_INPUT,
-        NEWSPAPER,
-        "\n".join(MIXED),
-        SHAPES["JSON"],
-        str([list(NEWSPAPER[:9])] * 9).replace("'", '"'),
-    ]
+    texts = [ISSUE_INPUT, NEWSPAPER, "\n".join(MIXED), SHAPES["JSON"], str([list(NEWSPAPER[:9])] * 9).replace("'", '"')]
     pieces = [
         "",
         "\n",
@@ -516,12 +495,7 @@ def test_streams_that_the_shell_has_closed(tmp_path, closed, text):
 def test_a_disk_that_is_full(changes, text):
     with open("/dev/full", "wb") as full:
         done = subprocess.run(
-            command(),
-            input=text.encode(),
-            stdout=full,
-            stderr=subprocess.PIPE,
-            env=environment(**changes),
-            timeout=30,
+            command(), input=text.encode(), stdout=full, stderr=subprocess.PIPE, env=environment(**changes), timeout=30
         )
     assert b"Traceback" not in done.stderr and b"Exception" not in done.stderr
     assert done.returncode != 0, "nothing was written, and that must not look like success"
@@ -673,15 +647,5 @@ def test_what_is_imported_to_answer(tmp_path):
     (tmp_path / "empty.py").write_text("")
     (imported, out), (bare, _) = imported_by("sudoku_teach", tmp_path), imported_by("empty", tmp_path)
     assert out == ISSUE_OUTPUT
-    heavy = {
-        "json",
-        "inspect",
-        "tqdm",
-        "numpy",
-        "matplotlib",
-        "ipywidgets",
-        "asyncio",
-        "unittest",
-        "multiprocessing",
-    }
+    heavy = {"json", "inspect", "tqdm", "numpy", "matplotlib", "ipywidgets", "asyncio", "unittest", "multiprocessing"}
     assert not heavy & (imported - bare)

@@ -186,8 +186,7 @@ def test_links_are_found():
 def made_up_notebook():
     v4 = nbformat.v4
     view = v4.new_output(
-        "display_data",
-        data={"text/plain": "BitLab(44)", "image/png": "AAAA", WIDGET_VIEW: {"model_id": "abc"}},
+        "display_data", data={"text/plain": "BitLab(44)", "image/png": "AAAA", WIDGET_VIEW: {"model_id": "abc"}}
     )
     streams = [v4.new_output("stream", name="stdout", text=text) for text in ("one\n", "two\n")]
     warning = v4.new_output("stream", name="stderr", text="three\n")
@@ -225,10 +224,7 @@ def test_clean():
     _, lab, say, fail = after.cells
     assert lab.metadata == {} and lab.outputs[0].data == {"text/plain": "BitLab(44)", "image/png": "AAAA"}
     assert say.metadata == {"tags": ["predict"], "jupyter": {"outputs_hidden": True}}
-    assert [(output.name, output.text) for output in say.outputs] == [
-        ("stdout", "one\ntwo\n"),
-        ("stderr", "three\n"),
-    ]
+    assert [(output.name, output.text) for output in say.outputs] == [("stdout", "one\ntwo\n"), ("stderr", "three\n")]
     assert fail.metadata == {}
     assert fail.outputs[0].traceback == [
         "\x1b[36mFile \x1b[39m\x1b[32msudoku_teach/board.py:33\x1b[39m",

@@ -170,11 +170,7 @@ def test_heat_is_printed_shaded_in_order_and_told():
     counts = [[0] * 9 for _ in range(9)]
     counts[0][2], counts[0][3], counts[8][8] = 1, 40, 1_234_567
     picture = draw_board(BOARD, heat=counts)
-    assert texts(picture, "heat 0 2") + texts(picture, "heat 0 3") + texts(picture, "heat 8 8") == [
-        "1",
-        "40",
-        "1.23M",
-    ]
+    assert texts(picture, "heat 0 2") + texts(picture, "heat 0 3") + texts(picture, "heat 8 8") == ["1", "40", "1.23M"]
     darkness = [
         sum(drawn(picture, f"shade {row} {col}")[0].get_facecolor()[:3])
         for row, col in ((0, 4), (0, 2), (0, 3), (8, 8))

@@ -11,9 +11,7 @@ from sudoku_teach.widgets.lanes.still import draw_lanes
 
 MASKS = [0b000001000, 0b101101000, 0, 0b11, 0b111111111, 0b100000000, 0b10100, 0b1000]
 MODELS = st.builds(
-    LaneModel,
-    st.lists(st.integers(0, 511), min_size=1, max_size=MOST_MASKS).map(tuple),
-    st.integers(0, 9),
+    LaneModel, st.lists(st.integers(0, 511), min_size=1, max_size=MOST_MASKS).map(tuple), st.integers(0, 9)
 )
 
 

@@ -435,10 +435,7 @@ def test_the_browser_gets_the_whole_race():
     assert race.get_state()["_start"] == [digit for row in puzzle("newspaper") for digit in row]
     assert [
         lane.trace.solved for lane in Race(puzzle("newspaper"), {"a": naive.solve, "b": bitmask.solve}, 99).lanes
-    ] == [
-        False,
-        False,
-    ]
+    ] == [False, False]
 
 
 @pytest.mark.parametrize(

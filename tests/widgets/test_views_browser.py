@@ -284,8 +284,7 @@ def test_the_race_by_mouse_and_keyboard(lab):
     play.focus()
     press(lab, "Space")
     lab.page.wait_for_function(
-        "e => parseInt(e.textContent.replace(',', '')) > 100",
-        arg=view.locator(".st-race-label").first.element_handle(),
+        "e => parseInt(e.textContent.replace(',', '')) > 100", arg=view.locator(".st-race-label").first.element_handle()
     )
     press(lab, "Space")
     stopped = labels(view)
