@@ -8,7 +8,6 @@
         handle = lab.output(2).locator(".noUi-handle")
         handle.press("ArrowRight")
         assert lab.kernel("s.value") == "4"
-        assert lab.errors == []
 
 Such a test takes about ten seconds, and stands in a file test_*_browser.py. `make test ARGS="-m browser"` runs only
 these, and `make test ARGS="-m 'not browser and not slow'"` the others; their pictures land in tests/screenshots/.
@@ -267,15 +266,20 @@ def window(browser):
 
 @pytest.fixture
 def lab(window, lab_server):
-    """JupyterLab without a notebook; see `Lab` for what it can do."""
+    """JupyterLab without a notebook; see `Lab` for what it can do. A test leaves no error behind."""
     with Lab(window, lab_server) as lab:
         yield lab
+        assert lab.errors == []
 
 
 @pytest.fixture(scope="module")
-def file_lab(window, lab_server):
-    """The same for all tests of a file, on whose notebook they work one after the other."""
+def page(request, window, lab_server):
+    """The same with a notebook of the file's CELLS, which have run: its tests work on that, one after the other."""
     with Lab(window, lab_server) as lab:
+        lab.write_notebook(request.module.__name__, request.module.CELLS)
+        lab.open_notebook(request.module.__name__)
+        lab.run_all()
+        lab.page.locator(".jp-Notebook .st-view").last.wait_for()
         yield lab
 
 
