@@ -334,12 +334,7 @@ def test_a_limit_below_zero():
 
 def test_writes_that_change_nothing_use_up_the_limit():
     """Otherwise a solver that blanks a blank for ever would never end."""
-
-    def solve(board):
-        while True:
-            board[0][0] = 0
-
-    trace = watch(solve, limit=1000)
+    trace = watch(lambda board: [board[0].__setitem__(0, 0) for _ in iter(int, 1)], limit=1000)
     assert trace.cut and len(trace.steps) == 0
 
 
@@ -377,9 +372,14 @@ def as_function(statements):
     return space["write"]
 
 
-def w_shallow_copy(board):
-    for rows in (board[:], list(board), board.copy(), standard_copy.copy(board), [*board], sorted(board)):
-        rows[0][0] = (rows[0][0] + 1) % 10
+def test_a_shallow_copy_shares_its_rows():
+    def write(board):
+        for rows in (board[:], list(board), board.copy(), standard_copy.copy(board), [*board], sorted(board)):
+            rows[0][0] = (rows[0][0] + 1) % 10
+
+    trace = watch(write)
+    assert trace.placements == 6 and trace.undos == 5
+    assert trace.board(len(trace.steps)) == trace.final
 
 
 @pytest.mark.parametrize(
@@ -418,49 +418,29 @@ def test_every_way_to_write(statements, before, steps):
     assert final == [list(row) for row in plain], "not what a plain list does"
 
 
-def test_a_shallow_copy_shares_its_rows():
-    trace = watch(w_shallow_copy, with_first_row())
-    assert trace.placements == 6 and trace.undos == 5
-    assert trace.board(len(trace.steps)) == trace.final
-
-
-def copies_of_a_row(board):
-    row = board[0]
-    return [
-        row[:],
-        row[2:],
-        list(row),
-        [*row],
-        row + [],  # noqa: RUF005
-        row * 1,
-        row.copy(),
-        sorted(row),
-        standard_copy.copy(row),
-        standard_copy.deepcopy(row),
-        pickle.loads(pickle.dumps(row)),
-    ]
-
-
-def copies_of_a_board(board):
-    return [
-        [row[:] for row in board],
-        [list(row) for row in board],
-        list(map(list, board)),
-        copy(board),
-        standard_copy.deepcopy(board),
-        pickle.loads(pickle.dumps(board)),
-        json.loads(json.dumps(board)),
-    ]
+COPIES_OF_A_ROW = [
+    *(operator.itemgetter(slice(None)), operator.itemgetter(slice(2, None)), list, sorted, standard_copy.deepcopy),
+    *(lambda row: [*row], lambda row: row + [], lambda row: row * 1, operator.methodcaller("copy")),  # noqa: RUF005
+    *(standard_copy.copy, lambda row: pickle.loads(pickle.dumps(row))),
+]
+COPIES_OF_A_BOARD = [
+    *(lambda board: [row[:] for row in board], lambda board: [list(row) for row in board], copy),
+    *(standard_copy.deepcopy, lambda board: pickle.loads(pickle.dumps(board))),
+    lambda board: json.loads(json.dumps(board)),
+]
 
 
 def test_copies_are_plain_and_unwatched():
     def solve(board):
-        for row in copies_of_a_row(board):
+        for make in COPIES_OF_A_ROW:
+            row = make(board[0])
             assert type(row) is list
             row[0] = 9
             row.append(10)
             row.pop()
-        for own in copies_of_a_board(board):
+        holder = standard_copy.deepcopy({"board": board, "row": board[0]})
+        holder["row"][0] = 8
+        for own in [holder["board"], *(make(board) for make in COPIES_OF_A_BOARD)]:
             assert type(own) is list and {type(row) for row in own} == {list}
             own[0][0] = 9
             own[1] = row_of(1)
@@ -470,15 +450,6 @@ def test_copies_are_plain_and_unwatched():
     trace = watch(solve, puzzle("newspaper"))
     assert len(trace.steps) == 0
     assert trace.returned is True
-
-
-def test_deepcopy_of_what_holds_the_board():
-    def solve(board):
-        state = standard_copy.deepcopy({"board": board, "row": board[0]})
-        state["board"][0][0] = 9
-        state["row"][0] = 8
-
-    assert steps_of(solve) == []
 
 
 def test_a_solver_that_works_on_a_copy_and_puts_it_back():
