@@ -148,6 +148,7 @@ def test_against_an_independent_replay(changes, givens):
     assert [tuple(node) for node in trace.tree] == slow_tree(steps)
     assert count(writer(changes), start) == Counts(trace.placements, trace.undos)
     assert count_placements(writer(changes), start) == trace.placements
+    assert len(trace.dead_blanks) == len(steps) + 1 and len(trace.sources) == (len(steps) > 0)
     assert trace.cut is False and trace.returned is None
 
 
@@ -220,13 +221,6 @@ def test_solved_is_looked_at_and_not_believed():
     assert record(lambda board: True, puzzle("newspaper")).solved is False
     assert record(lambda board: False, puzzle("full")).solved is True
     assert Trace(puzzle("full")).solved, "also of a trace made by hand"
-
-
-def test_no_step_at_all():
-    trace = record(lambda board: None, puzzle("newspaper"))
-    assert list(trace.steps) == [] and trace.tree == [] and len(trace.dead_blanks) == 1
-    assert trace.board(0) == puzzle("newspaper")
-    assert (trace.placements, trace.undos, trace.max_depth, trace.sources) == (0, 0, 0, [])
 
 
 def test_there_is_no_such_step():
