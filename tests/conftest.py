@@ -34,16 +34,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SCREENSHOTS = ROOT / "tests" / "screenshots"
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-CHROMIUM_ARGS = [
-    "--headless=new",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+CHROMIUM_ARGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
+CHROMIUM_ARGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
 PATIENCE = 60  # seconds for anything that a page, a kernel or a server has to do
 VIEWPORT = {"width": 1280, "height": 900}
 
@@ -113,9 +105,8 @@ class Server:
 
     def request(self, path, method="GET"):
         """Return the status and the body of an answer."""
-        request = urllib.request.Request(
-            self.url + path, method=method, headers={"Authorization": f"token {self.token}"}
-        )
+        headers = {"Authorization": f"token {self.token}"}
+        request = urllib.request.Request(self.url + path, method=method, headers=headers)
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return answer.status, answer.read().decode()
 
@@ -133,8 +124,7 @@ class Server:
         """Each once it is idle: a server that is stopped while a kernel starts may hang."""
 
         def all_settled():
-            kernels = self.json("/api/kernels")
-            return all(kernel["execution_state"] in ("idle", "dead") for kernel in kernels)
+            return {kernel["execution_state"] for kernel in self.json("/api/kernels")} <= {"idle", "dead"}
 
         wait_until(all_settled, "idle kernels")
         for kernel in self.json("/api/kernels"):
@@ -166,16 +156,9 @@ def start_server(command, folder, port, token, cwd):
     quiet = {"@jupyterlab/apputils-extension:notification": {"fetchNews": "false"}}
     (config / "labconfig" / "default_setting_overrides.json").write_text(json.dumps(quiet))
     (config / "jupyter_server_config.py").write_text(END_WITH_THE_TESTS)
-    environment = {
-        **os.environ,
-        "JUPYTER_CONFIG_DIR": str(config),
-        "JUPYTER_DATA_DIR": str(folder / "data"),
-        "JUPYTER_RUNTIME_DIR": str(folder / "runtime"),
-        "IPYTHONDIR": str(folder / "ipython"),
-        "JUPYTER_PREFER_ENV_PATH": "1",
-        "PYTHONPATH": str(ROOT),
-    }
-    log = folder / "server.log"
+    own = {f"JUPYTER_{name.upper()}_DIR": str(folder / name) for name in ("config", "data", "runtime")}
+    own |= {"IPYTHONDIR": str(folder / "ipython"), "JUPYTER_PREFER_ENV_PATH": "1", "PYTHONPATH": str(ROOT)}
+    environment, log = {**os.environ, **own}, folder / "server.log"
     with log.open("w") as out:
         process = subprocess.Popen(command, cwd=cwd, env=environment, stdin=subprocess.PIPE, stdout=out, stderr=out)
     server = Server(process, port, token, log)
@@ -424,10 +407,7 @@ class Lab:
         self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
 
     def tall_screenshot(self, name, *themes):
-        """The same of the whole notebook, in a window as tall as it; Chromium draws 16,384 pixels.
-
-        With themes a picture of each: name-light, name-dark.
-        """
+        """The same of the whole notebook in each theme, in a window as tall as it; Chromium draws 16,384 pixels."""
         to_top = "panel.content.node.querySelector('.jp-WindowedPanel-outer').scrollTop = 0"
         self.ask("panel.content.activeCellIndex = 0")
         height = """
@@ -442,8 +422,6 @@ class Lab:
         for theme in themes:
             self.theme(theme)
             self.screenshot(f"{name}-{theme}")
-        if not themes:
-            self.screenshot(name)
         self.page.set_viewport_size(VIEWPORT)
 
     def command(self, name, arguments=None):
