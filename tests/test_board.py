@@ -269,27 +269,16 @@ def test_messages(source, said, line, column):
     assert refusal(source) == (said, line, column)
 
 
+NO_CELLS = [10, -1, 1.5, 5.0, True, False, "", "10", "55", "a", [5], float("nan"), 1 + 0j, b"5"]
+FIVES = {"\uff15": "FF15", "\N{SUPERSCRIPT FIVE}": "2075", "\N{ARABIC-INDIC DIGIT FIVE}": "0665"}
+
+
 @pytest.mark.parametrize(
     "value, shown",
     [
-        (10, "10"),
-        (-1, "-1"),
-        (1.5, "1.5"),
-        (5.0, "5.0"),
-        (True, "True"),
-        (False, "False"),
-        ("", "''"),
-        ("10", "'10'"),
-        ("55", "'55'"),
+        *zip(NO_CELLS, map(repr, NO_CELLS), strict=True),
+        *((five, f"'{five}' (U+{point})") for five, point in FIVES.items()),
         (" ", "a space (blanks need a sign)"),
-        ("a", "'a'"),
-        ("\uff15", "'\uff15' (U+FF15)"),
-        ("\N{SUPERSCRIPT FIVE}", "'\N{SUPERSCRIPT FIVE}' (U+2075)"),
-        ("\N{ARABIC-INDIC DIGIT FIVE}", "'\N{ARABIC-INDIC DIGIT FIVE}' (U+0665)"),
-        ([5], "[5]"),
-        (float("nan"), "nan"),
-        (1 + 0j, "(1+0j)"),
-        (b"5", "b'5'"),
     ],
 )
 def test_values_that_are_no_cell(value, shown):
@@ -319,24 +308,12 @@ def test_cells_are_never_padded_and_never_cut():
         assert "needed" in message(" ".join(["5"] * count))
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "[[",
-        "[" * 100_000,
-        "[[1,2],",
-        "[" + "9" * 5000 + "]",
-        json.dumps(BOARD) + ",",
-        json.dumps(BOARD) + json.dumps(BOARD),
-        json.dumps([[5.0] * 9] * 9),
-        json.dumps([[True] * 9] * 9),
-        json.dumps([["5 "] * 9] * 9),
-        json.dumps([{"5": 5}] * 9),
-        str(BOARD).replace("0", "None"),
-        "[NaN]",
-    ],
-    ids=range(12),
-)
+BROKEN = ["[[", "[" * 100_000, "[[1,2],", "[" + "9" * 5000 + "]", str(BOARD).replace("0", "None"), "[NaN]"]
+BROKEN += [json.dumps(BOARD) + more for more in (",", json.dumps(BOARD))]
+BROKEN += [json.dumps([row] * 9) for row in ([5.0] * 9, [True] * 9, ["5 "] * 9, {"5": 5})]
+
+
+@pytest.mark.parametrize("text", BROKEN, ids=range(len(BROKEN)))
 def test_broken_json(text):
     assert len(message(text)) < 400
 
@@ -468,8 +445,7 @@ def test_readable_and_valid():
 
 
 def test_box_index_and_cell_names():
-    picture = ["000111222"] * 3 + ["333444555"] * 3 + ["666777888"] * 3
-    assert [[str(box_index(row, col)) for col in range(9)] for row in range(9)] == list(map(list, picture))
+    assert "".join(str(box_index(row, col)) for row in range(9) for col in range(9)) == BOX_OF
     assert (cell_name(0, 0), cell_name(2, 4), cell_name(8, 8)) == ("r1c1", "r3c5", "r9c9")
 
 
@@ -484,11 +460,12 @@ def test_units():
 # ---- asking a board ----------------------------------------------------------------------------------
 
 
-KINDS = [
-    ("row", lambda row, col: row),
-    ("column", lambda row, col: col),
-    ("box", lambda row, col: row // 3 * 3 + col // 3),
-]
+BOX_OF = "000111222" * 3 + "333444555" * 3 + "666777888" * 3
+NUMBERS = {
+    "row": lambda row, col: row,
+    "column": lambda row, col: col,
+    "box": lambda row, col: int(BOX_OF[9 * row + col]),
+}
 
 
 def slow_conflicts(board):
@@ -497,7 +474,7 @@ def slow_conflicts(board):
     for one, other in combinations(product(range(9), repeat=2), 2):
         digit = board[one[0]][one[1]]
         if digit and digit == board[other[0]][other[1]]:
-            for kind, (name, number) in enumerate(KINDS):
+            for kind, (name, number) in enumerate(NUMBERS.items()):
                 if number(*one) == number(*other):
                     unit = kind, number(*one), digit, f"{name} {number(*one) + 1}"
                     found[unit] = found.get(unit, set()) | {one, other}

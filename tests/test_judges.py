@@ -52,33 +52,26 @@ both_solutions = pytest.mark.parametrize("solution", [Solution, submitted_soluti
 
 
 @both_solutions
-def test_leetcode_example(solution):
-    board = [list(row) for row in LEETCODE_BOARD]
-    rows = list(board)
-    assert solution().solveSudoku(board) is None
-    assert board == LEETCODE_ANSWER
-    assert len(board) == 9 and all(row is before for row, before in zip(board, rows, strict=True)), "rows were replaced"
-    assert all(type(cell) is str and len(cell) == 1 for row in board for cell in row)
-
-
-@both_solutions
 @pytest.mark.parametrize("name", ONE_SOLUTION + LONG_IN_ROW_ORDER)
 def test_leetcode_boards(solution, name):
     board = strings(PUZZLES[name].line)
+    rows = list(board)
     assert solution().solveSudoku(board) is None
+    assert len(board) == 9 and all(row is before for row, before in zip(board, rows, strict=True)), "rows were replaced"
+    assert all(type(cell) is str and len(cell) == 1 for row in board for cell in row)
     assert all({board[row][col] for row, col in unit} == set("123456789") for unit in UNITS.values())
     digits = "".join(map("".join, board))
     assert all(given in (".", digit) for given, digit in zip(PUZZLES[name].line, digits, strict=True))
 
 
 @both_solutions
-def test_leetcode_uses_one_object_for_many_boards(solution):
+def test_leetcode_example_and_one_object_for_many_boards(solution):
     solver = solution()
     for _ in range(2):
-        for line, answer in ((PUZZLES["newspaper"].line, LEETCODE_ANSWER), (PUZZLES["full"].line, LEETCODE_ANSWER)):
-            board = strings(line)
-            solver.solveSudoku(board)
-            assert board == answer
+        for example in (LEETCODE_BOARD, LEETCODE_ANSWER):
+            board = [list(row) for row in example]
+            assert solver.solveSudoku(board) is None
+            assert board == LEETCODE_ANSWER
 
 
 @both_solutions

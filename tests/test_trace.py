@@ -207,11 +207,11 @@ def test_a_search(solve):
     own = copy(board)
     assert solve(own) is True
     assert trace.final == own and trace.solved is True and trace.returned is True and trace.cut is False
-    assert (
-        trace.placements - trace.undos == LINE.count(".") == trace.max_depth == max(node.depth for node in trace.tree)
-    )
+    deepest = max(node.depth for node in trace.tree)
+    assert trace.placements - trace.undos == LINE.count(".") == trace.max_depth == deepest
     assert trace.board(0) == board and trace.board(len(trace.steps)) == own
     assert count(solve, board) == Counts(trace.placements, trace.undos)
+    assert record(solve, tuple(map(tuple, board))).solved, "a board of tuples can be watched, too"
     assert to_line(board) == LINE
 
 
@@ -571,10 +571,6 @@ def test_endless_recursion_is_an_ordinary_error():
 
     with pytest.raises(RecursionError):
         watch(solve)
-
-
-def test_a_board_of_tuples_can_be_watched():
-    assert record(naive.solve, tuple(map(tuple, puzzle("newspaper")))).solved
 
 
 # ---- sources -----------------------------------------------------------------------------------------

@@ -130,15 +130,12 @@ def test_a_bad_line_is_named_after_the_answers_before_it(bad, message, batch):
             assert all_until_error(answers, PuzzleFormatError, message) == [SOLVED, None, SOLVED]
 
 
-def test_an_error_of_the_iterable_comes_through_in_its_turn():
+def test_an_error_of_the_iterable_comes_through_in_its_turn_and_a_batch_of_none_is_refused():
     def broken():
         yield EASY
         raise OSError("the disk is gone")
 
     assert all_until_error(solve_many(broken()), OSError, "the disk is gone") == [SOLVED]
-
-
-def test_a_batch_of_none_is_refused():
     with pytest.raises(ValueError, match="one puzzle or more, not 0"):
         solve_many([EASY], batch=0)
 
