@@ -4,7 +4,6 @@ from math import inf, isclose
 from statistics import median
 
 import pytest
-import traitlets
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -89,15 +88,6 @@ def test_every_statistic_lies_between_the_worst_board_and_the_best(pairs):
 def test_counts_that_make_no_headline(counts, words):
     with pytest.raises(ValueError, match=words):
         Headline(counts, NAMES)
-
-
-def test_what_cannot_be_chosen_changes_nothing():
-    view = headline()
-    with pytest.raises(traitlets.TraitError, match="no boards are called 'odd'; there are wide, even, lost, hopeless"):
-        view.boards = "odd"
-    with pytest.raises(traitlets.TraitError):
-        view.statistic = "mode"
-    assert (view.boards, view.statistic) == ("wide", "median of the ratios")
 
 
 def test_the_browser_and_python_have_one_state():

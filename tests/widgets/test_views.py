@@ -54,25 +54,6 @@ def test_a_board_view_follows_both_ways():
     assert view.selected is None
 
 
-@pytest.mark.parametrize(
-    ("name", "value", "error", "words"),
-    [
-        ("board", "53..", PuzzleFormatError, "9 needed"),
-        ("givens", [[1]], PuzzleFormatError, "9 needed"),
-        ("units", ["row 10"], traitlets.TraitError, "row 10"),
-        ("marks", {(0, 0): "lucky"}, traitlets.TraitError, "there are trying, dead end, chosen"),
-        ("marks", {(0, 9): "trying"}, traitlets.TraitError, "from 0 to 8"),
-        ("selected", (9, 0), traitlets.TraitError, "from 0 to 8"),
-    ],
-)
-def test_a_board_view_refuses(name, value, error, words):
-    view = BoardView(puzzle("newspaper"))
-    before = getattr(view, name)
-    with pytest.raises(error, match=words):
-        setattr(view, name, value)
-    assert getattr(view, name) == before
-
-
 # ---- CandidateLab --------------------------------------------------------------------------------------
 
 
