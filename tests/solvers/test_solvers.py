@@ -21,7 +21,6 @@ SOLVERS = {**ROW_ORDER, "mrv": mrv.solve, "one_integer": one_integer.solve}
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
 each_solver = pytest.mark.parametrize("solve", SOLVERS.values(), ids=SOLVERS)
-each_in_row_order = pytest.mark.parametrize("solve", ROW_ORDER.values(), ids=ROW_ORDER)
 
 # ---- exact counts ------------------------------------------------------------------------------------
 
