@@ -9,11 +9,9 @@ from random import Random
 from statistics import median
 
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
-from sudoku_teach.exercises.show import Seen, fenced, said
+from sudoku_teach.exercises.show import Seen, show_values
 from sudoku_teach.exercises.task import Sign
 from sudoku_teach.widgets.quiz.model import Question, right, wrong
-
-# ---- inputs ----------------------------------------------------------------------------------------------
 
 
 def some_values(rng: Random, length: int, least: int) -> list:
@@ -35,9 +33,6 @@ def some_times(rng: Random) -> tuple:
     return some_values(rng, length, 1), some_values(rng, length, 1)
 
 
-# ---- how they are compared and shown ---------------------------------------------------------------------
-
-
 def same_number(yours, expected) -> bool:
     """The last digits of a division do not matter."""
     return isinstance(yours, int | float) and math.isclose(yours, expected, rel_tol=1e-9, abs_tol=1e-9)
@@ -49,18 +44,9 @@ def rounded(functions, arguments):
     return float(f"{float(value):.9g}") if isinstance(value, Real) else value
 
 
-def show_in_order(seen: Seen) -> list:
-    """The values in order, so that the middle and the tail can be counted off."""
-    values = ", ".join(map(str, sorted(seen.arguments[0])))
-    return [fenced([f"in order: {values}", f"expected: {said(seen.expected)}", f"yours:    {said(seen.outcome)}"])]
-
-
 def show_ratios(seen: Seen) -> list:
-    ratios = ", ".join(f"{theirs / own:.4g}" for theirs, own in zip(*seen.arguments, strict=True))
-    return [fenced([f"ratios:   {ratios}", f"expected: {said(seen.expected)}", f"yours:    {said(seen.outcome)}"])]
-
-
-# ---- mistakes that several exercises know ----------------------------------------------------------------
+    ratios = [f"{theirs / own:.4g}" for theirs, own in zip(*seen.arguments, strict=True)]
+    return show_values(seen, f"ratios:   {', '.join(ratios)}")
 
 
 def raises(words: str) -> Callable[[Sequence[Seen]], bool]:
@@ -94,9 +80,12 @@ def place(values, percent):
     return -(-len(values) * percent // 100)
 
 
-# ---- the exercises ---------------------------------------------------------------------------------------
-
-number_task = partial(task_for, same=same_number, watch=rounded)
+number_task = partial(
+    task_for,
+    same=same_number,
+    watch=rounded,
+    show=lambda seen: show_values(seen, f"in order: {sorted(seen.arguments[0])}"),  # the middle can be counted off
+)
 
 
 @number_task(
@@ -157,7 +146,6 @@ number_task = partial(task_for, same=same_number, watch=rounded)
     ),
     buys="Half of the boards take less, half take more, and no single board can move it far.",
     where="`statistics.median`, from the standard library: `measure` uses it",
-    show=show_in_order,
 )
 def middle_of(values):
     """Return the value in the middle.
@@ -235,7 +223,6 @@ def middle_of(values):
     ),
     buys="It says how bad it gets, and no single board has the last word.",
     where="`measure.table`, in the column `95 %`",
-    show=show_in_order,
 )
 def tail(values, percent):
     """Return the smallest value that covers so many percent of them.
@@ -324,8 +311,6 @@ def speedup(slow, fast):
     ratios = [theirs / own for theirs, own in zip(slow, fast, strict=True)]
     return median(ratios)
 
-
-# ---- questions ----------------------------------------------------------------------------------------
 
 QUIZZES = {
     "07.memory": [
