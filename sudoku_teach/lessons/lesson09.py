@@ -4,19 +4,13 @@ from functools import partial
 from random import Random
 
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
-from sudoku_teach.exercises.runner import apart
+from sudoku_teach.exercises.runner import listed
 from sudoku_teach.exercises.show import show_bits
 from sudoku_teach.exercises.task import Sign, same_int, same_ints
-from sudoku_teach.widgets.quiz.model import Question, right, wrong
+from sudoku_teach.widgets.quiz.model import quizzes_of, right, wrong
 
 # The masks of eight puzzles: 4; 4, 6, 7, 9; none; 1, 2; all; 9; 3, 5; 4.
 MASKS = [0b1000, 0b101101000, 0, 0b11, 0b111111111, 0b100000000, 0b10100, 0b1000]
-
-
-def listed(functions, arguments):
-    """The words as a list, whatever holds them."""
-    words = apart(functions, arguments)
-    return list(words) if isinstance(words, tuple) else words
 
 
 def some_words(rng: Random, least: int = 1, lanes: int = 0) -> list[int]:
@@ -205,39 +199,35 @@ def lowest(words):
     return kept
 
 
-QUIZZES = {
-    "09.memory": [
-        Question(
-            "Lesson 08: a search of one big integer goes back after a failure. What does it undo?",
+ASKED = {
+    "09.memory": {
+        "Lesson 08: a search of one big integer goes back after a failure. What does it undo?": [
             wrong("the bits that the placement cleared", "It made a new int. The one from before is as it was."),
             right("nothing", "Ints never change, so the caller still holds the state from before."),
             wrong("the whole board", "No board is written before the end. The state is one int."),
-        ),
-        Question(
-            "Lesson 07: of many boards a few take very long. What tells how long a usual board takes?",
+        ],
+        "Lesson 07: of many boards a few take very long. What tells how long a usual board takes?": [
             wrong("the mean", "A few slow boards pull it up, far from where most of them are."),
             wrong("the slowest board", "It tells how bad it can get."),
             right("the median", "Half of the boards take longer, half take less. The slow ones cannot move it far."),
-        ),
-        Question(
-            "Lesson 03: what does `x & -x` keep of `x`?",
+        ],
+        "Lesson 03: what does `x & -x` keep of `x`?": [
             right("its lowest 1, in its place", "And `x & (x - 1)` keeps all the others."),
             wrong("all but its lowest 1", "That is `x & (x - 1)`."),
             wrong("the index of its lowest 1", "It keeps a bit. The index is `(x & -x).bit_length() - 1`."),
-        ),
-    ],
-    "throughput-or-latency": [
-        Question(
-            "One board is to be solved, and nothing else is waiting. Which solver answers first?",
+        ],
+    },
+    "throughput-or-latency": {
+        "One board is to be solved, and nothing else is waiting. Which solver answers first?": [
             wrong("`lanes`", "A word costs as much with one lane in use as with all, and one board pays it all."),
             wrong("`lanes` with a pool", "A pool spreads batches. One board is one batch, and stays on one core."),
             right("`one_integer`", "It does nothing but this board. Lanes pay off where many boards share the cost."),
-        ),
-        Question(
-            "A batch grows from a few boards to thousands. What gets better?",
+        ],
+        "A batch grows from a few boards to thousands. What gets better?": [
             right("boards a second", "The throughput: what an operation costs is shared by more lanes."),
             wrong("the time until the first answer", "The latency: it gets longer, as every round takes longer."),
             wrong("the guesses that a board needs", "Each board is searched as before, in lanes of its own."),
-        ),
-    ],
+        ],
+    },
 }
+QUIZZES = quizzes_of(ASKED)

@@ -3,6 +3,7 @@
 Nothing here draws. model.js keeps the same rules in the browser, and a test holds the two together.
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -56,6 +57,11 @@ class Question:
 
     def __repr__(self) -> str:
         return f"Question({self.text!r})"  # so that no reader sees by accident which option is right
+
+
+def quizzes_of(asked: Mapping[str, Mapping[str, Sequence[Option]]]) -> dict[str, list[Question]]:
+    """Return quizzes by name, from each question's text and its options."""
+    return {name: [Question(text, *options) for text, options in quiz.items()] for name, quiz in asked.items()}
 
 
 @dataclass(frozen=True)
