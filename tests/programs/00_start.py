@@ -62,9 +62,6 @@ def blanks(row):
         if cell:
             n += 1
     return n
-# wrong start.blanks: whether, not how many
-def blanks(row):
-    return 0 in row
 # wrong start.blanks (nine minus the different values, 0 among them)
 def blanks(row):
     return 9 - len(set(row))

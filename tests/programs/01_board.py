@@ -42,9 +42,6 @@ def box_index(row, col):
 # wrong board.box-index: the box counted from 1
 def box_index(row, col):
     return row // 3 * 3 + col // 3 + 1
-# wrong board.box-index: the corner, not the index
-def box_index(row, col):
-    return row - row % 3, col - col % 3
 # wrong board.box-index: the place inside the box
 def box_index(row, col):
     return row % 3 * 3 + col % 3
@@ -133,29 +130,12 @@ def clashing_cells(board):
             if values.count(board[r][c]) > 1:
                 bad.add((r, c))
     return bad
-# wrong board.conflicts: a cell clashes with itself
-def clashing_cells(board):
-    found = []
-    for r in range(9):
-        for c in range(9):
-            if board[r][c] and board[r][c] in board[r]:
-                found.append((r, c))
-    return found
 # wrong board.conflicts: cells in groups
 def clashing_cells(board):
     return [conflict.cells for conflict in conflicts(board)]
 # wrong board.conflicts: counted from 1
 def clashing_cells(board):
     return {(r + 1, c + 1) for conflict in conflicts(board) for r, c in conflict.cells}
-# wrong board.conflicts: it ends after the first round
-def clashing_cells(board):
-    found = set()
-    for cells in UNITS.values():
-        digits = [board[r][c] for r, c in cells]
-        for r, c in cells:
-            if board[r][c] and digits.count(board[r][c]) > 1:
-                found.add((r, c))
-        return found
 # wrong board.conflicts: not every cell of a clash
 def clashing_cells(board):
     bad = set()
@@ -171,19 +151,6 @@ def clashing_cells(board):
     for conflict in conflicts(board):
         return list(conflict.cells)
     return []
-# wrong board.conflicts: one kind of unit only
-def clashing_cells(board):
-    return {cell for one in conflicts(board) if one.unit[0] == "b" for cell in one.cells}
-# wrong board.conflicts: row and column swapped
-def clashing_cells(board):
-    found = set()
-    for x in range(9):
-        for y in range(9):
-            for cells in UNITS.values():
-                if (y, x) in cells and board[y][x]:
-                    if sum(board[r][c] == board[y][x] for r, c in cells) > 1:
-                        found.add((x, y))
-    return found
 # wrong board.conflicts: state from an earlier call
 def clashing_cells(board, bad=set()):
     for conflict in conflicts(board):
@@ -215,15 +182,9 @@ def clashing_cells(board):
             if board[r][c] in others and board[r][c] > 0 and "column" not in name:
                 found.append([r, c])
     return found
-# wrong board.conflicts: the conflicts, not their cells
-def clashing_cells(board):
-    return [each for each in conflicts(board)]
 # wrong board.conflicts: the rows are left out
 def clashing_cells(board):
     return {cell for one in conflicts(board) if "row" not in one.unit for cell in one.cells}
-# wrong board.conflicts: whether, not where
-def clashing_cells(board):
-    return bool(conflicts(board))
 # wrong board.conflicts (the digits, not the cells)
 def clashing_cells(board):
     return {conflict.digit for conflict in conflicts(board)}
@@ -286,9 +247,6 @@ def copy(board):
 import copy
 def copy(board):
     return copy.deepcopy(board)
-# wrong board.copy: the last row or column is missing
-def copy(board):
-    return [[board[row][col] for col in range(9)] for row in range(8)]
 # wrong board.copy: the same board with a second name
 def copy(board):
     new = board

@@ -70,12 +70,6 @@ def mask_of_digits(digits):
     for digit in digits:
         mask |= bit_of(digit)
         return mask
-# wrong bits.mask-of-digits: only the last digit
-def mask_of_digits(digits):
-    mask = 0
-    for digit in digits:
-        mask = bit_of(digit)
-    return mask
 # wrong bits.mask-of-digits: read from the left
 def mask_of_digits(digits):
     text = ""
@@ -101,12 +95,6 @@ def mask_of_digits(digits):
     mask = 0
     while digits:
         mask |= bit_of(digits.pop())
-    return mask
-# wrong bits.mask-of-digits: the mask stays 0
-def mask_of_digits(digits):
-    mask = 0
-    for digit in digits:
-        mask | bit_of(digit)
     return mask
 # wrong bits.mask-of-digits (reduce without a start, the empty list raises)
 from functools import reduce
@@ -210,9 +198,6 @@ def has_digit(mask, digit):
 # wrong bits.has-digit: alone in the mask
 def has_digit(mask, digit):
     return mask == bit_of(digit)
-# wrong bits.has-digit: always asked for digit 1
-def has_digit(mask, digit):
-    return mask & (bit_of(digit) != 0)
 # wrong bits.has-digit: always yes
 def has_digit(mask, digit):
     return bool(mask | bit_of(digit))
@@ -307,16 +292,9 @@ def candidates(row, col, box):
 # wrong bits.candidates: not all masks are flipped
 def candidates(row, col, box):
     return FULL & ~row | col | box
-# wrong bits.candidates: one bit, not n ones
-def candidates(row, col, box):
-    full = 1 << 9 - 1
-    return full & ~(row | col | box)
 # wrong bits.candidates: one mask decides alone
 def candidates(row, col, box):
     return FULL & ~(row or col or box)
-# wrong bits.candidates: only used digits come back
-def candidates(row, col, box):
-    return FULL & ~row & col & box
 # wrong bits.candidates: taken away twice
 def candidates(row, col, box):
     return FULL - row - col - box
@@ -353,10 +331,6 @@ def later_candidates(row, col, box, digit):
 def later_candidates(row, col, box, digit):
     up_to_digit = (1 << digit) - 1
     return ~(row | col | box | up_to_digit)
-# wrong bits.precedence: free in one unit
-def later_candidates(row, col, box, digit):
-    up_to_digit = (1 << digit) - 1
-    return FULL & (~row | ~col | ~box | ~up_to_digit)
 # wrong bits.precedence: not all masks are flipped
 def later_candidates(row, col, box, digit):
     up_to_digit = (1 << digit) - 1
@@ -436,12 +410,6 @@ def lowest_set_bit(x):
 # wrong bits.lowest-set-bit: the highest bit
 def lowest_set_bit(x):
     return 1 << x.bit_length() - 1
-# wrong bits.lowest-set-bit: the last bit only
-def lowest_set_bit(x):
-    return x % 2
-# wrong bits.lowest-set-bit: the lowest 0
-def lowest_set_bit(x):
-    return (x + 1) & ~x
 # wrong bits.lowest-set-bit (no brackets, ~x - 1)
 def lowest_set_bit(x):
     return x & ~x - 1
@@ -531,9 +499,6 @@ def number_of_trailing_zeros(x):
     if x == 0:
         raise ValueError("0")
     return x & -x
-# wrong bits.trailing-zeros: the highest bit
-def number_of_trailing_zeros(x):
-    return x.bit_length() - 1
 # right bits.each-digit: shifted to the right
 def each_digit(mask):
     digits = []
@@ -571,15 +536,9 @@ def each_digit(mask):
     if mask == 0:
         return
     return [d for d in range(1, 10) if bit_of(d) & mask]
-# wrong bits.each-digit: a set has no order
-def each_digit(mask):
-    return {d for d in range(1, 10) if mask & 1 << d - 1}
 # wrong bits.each-digit: bit d, not bit d − 1
 def each_digit(mask):
     return [digit for digit in range(1, 10) if mask & 1 << digit]
-# wrong bits.each-digit: free, not used
-def each_digit(mask):
-    return [d for d in range(1, 10) if not mask & bit_of(d)]
 # wrong bits.each-digit: highest first
 def each_digit(mask):
     digits = []
@@ -591,13 +550,6 @@ def each_digit(mask):
 # wrong bits.each-digit: index, not digit
 def each_digit(mask):
     return [i for i in range(9) if mask >> i & 1]
-# wrong bits.each-digit: less than the bit is removed
-def each_digit(mask):
-    digits = []
-    while mask:
-        digits.append(digit_of(mask & -mask))
-        mask -= 1
-    return digits
 # wrong bits.each-digit: nothing is returned
 def each_digit(mask):
     for d in range(1, 10):
@@ -611,7 +563,7 @@ def each_digit(mask):
         digits.append(digit_of(bit))
         mask -= bit
         return digits
-# wrong bits.each-digit: state from an earlier call
+# wrong bits.each-digit: one list for two calls
 def each_digit(mask, digits=[]):
     while mask:
         low = mask & -mask
@@ -625,13 +577,6 @@ def each_digit(mask):
         low = mask & -mask
         digits.append(low)
         mask ^= low
-    return digits
-# wrong bits.each-digit: the bits have moved
-def each_digit(mask):
-    digits = []
-    while mask:
-        digits.append(digit_of(mask & -mask))
-        mask >>= 1
     return digits
 # wrong bits.each-digit (the loop tests for lowest bit at 0 and digit_of raises)
 def each_digit(mask):
@@ -684,9 +629,6 @@ def is_single(mask):
         mask &= mask - 1
         count += 1
     return count == 1
-# wrong bits.is-single: yes and no swapped
-def is_single(mask):
-    return mask.bit_count() != 1
 # wrong bits.is-single: yes for two or more
 def is_single(mask):
     if mask & mask - 1:
@@ -727,15 +669,6 @@ def java_int(x):
     if x > 2 ** 31:
         x -= 2 ** 32
     return x
-# wrong bits.java-int: `^` is not a power
-def java_int(x):
-    return (x + (2 ^ 31)) % (2 ^ 32) - (2 ^ 31)
-# wrong bits.java-int: a minus sign in front
-def java_int(x):
-    return -x
-# wrong bits.java-int: nine bits, not 32
-def java_int(x):
-    return x & FULL
 # wrong bits.java-int: no end for a large x
 def java_int(x):
     while x >= 2 ** 31:
@@ -746,9 +679,6 @@ def java_int(x):
 # wrong bits.java-int: no sign bit
 def java_int(x):
     return x & 0xFFFFFFFF
-# wrong bits.java-int: nothing is cut off
-def java_int(x):
-    return x << 32 >> 32
 # wrong bits.java-int: once around only
 def java_int(x):
     if x > 2 ** 31 - 1:

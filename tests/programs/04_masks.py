@@ -131,16 +131,6 @@ def used_digits(board):
                 cols[c] |= bit
                 boxes[box_index(r, c)] |= bit
         return rows, cols, boxes
-# wrong masks.build: not marked in all three
-def used_digits(board):
-    rows, cols, boxes = [0] * 9, [0] * 9, [0] * 9
-    for r in range(9):
-        for c in range(9):
-            d = board[r][c]
-            if d:
-                rows[r] |= 1 << d - 1
-                cols[c] |= 1 << d - 1
-    return rows, cols, boxes
 # wrong masks.build: one list for two calls
 def used_digits(board, rows=[0] * 9, cols=[0] * 9, boxes=[0] * 9):
     for row in range(9):
@@ -845,32 +835,6 @@ def solve(board):
             boxes[b] ^= bit
         return False
     return search(0)
-# wrong masks.solve: the wrong box
-def used_digits(board):
-    rows, cols, boxes = [0] * 9, [0] * 9, [0] * 9
-    for r in range(9):
-        for c in range(9):
-            if board[r][c]:
-                rows[r] |= 1 << board[r][c] - 1
-                cols[c] |= 1 << board[r][c] - 1
-                boxes[r % 3 * 3 + c % 3] |= 1 << board[r][c] - 1
-    return rows, cols, boxes
-def solve(board):
-    rows, cols, boxes = used_digits(board)
-    blanks = [(r, c, r % 3 * 3 + c % 3) for r in range(9) for c in range(9) if board[r][c] == 0]
-    def go(n):
-        if n == len(blanks):
-            return True
-        r, c, b = blanks[n]
-        for bit in bits_of(FULL & ~(rows[r] | cols[c] | boxes[b])):
-            board[r][c] = bit.bit_length()
-            rows[r], cols[c], boxes[b] = rows[r] | bit, cols[c] | bit, boxes[b] | bit
-            if go(n + 1):
-                return True
-            rows[r], cols[c], boxes[b] = rows[r] ^ bit, cols[c] ^ bit, boxes[b] ^ bit
-            board[r][c] = 0
-        return False
-    return go(0)
 # wrong masks.solve
 def solve(board):
     rows, cols, boxes = used_digits(board)

@@ -1,4 +1,5 @@
 # right mrv.dead-end: options
+from sudoku_teach.lessons.lesson05 import options
 def dead_end(board):
     return any(not digits for _, _, digits in options(board))
 # right mrv.dead-end: sets of what is seen, from the last blank
@@ -38,9 +39,11 @@ def dead_end(board):
                     return True
     return False
 # right mrv.dead-end: smallest count with a default for the full board
+from sudoku_teach.lessons.lesson05 import options
 def dead_end(board):
     return min((len(digits) for *_, digits in options(board)), default=9) == 0
 # right mrv.dead-end: any over options
+from sudoku_teach.lessons.lesson05 import options
 def dead_end(board):
     """Return True if some blank has no candidate."""
     return any(not digits for _, _, digits in options(board))
@@ -52,11 +55,13 @@ def dead_end(board):
                 return True
     return False
 # wrong mrv.dead-end: `None` at times
+from sudoku_teach.lessons.lesson05 import options
 def dead_end(board):
     for row, col, digits in options(board):
         if not digits:
             return True
 # wrong mrv.dead-end: a single is not a dead end
+from sudoku_teach.lessons.lesson05 import options
 def dead_end(board):
     for row, col, digits in options(board):
         if len(digits) <= 1:
@@ -78,24 +83,8 @@ from sudoku_teach.trace import record
 def dead_end(board):
     trace = record(solve, board, limit=400)
     return trace.undos > 0
-# wrong mrv.dead-end: one blank is enough
-def dead_end(board):
-    return all(not digits for row, col, digits in options(board))
-# wrong mrv.dead-end: only the first blank is looked at
-def dead_end(board):
-    for row, col, digits in options(board):
-        if len(digits) == 0:
-            return True
-        else:
-            return False
-    return False
-# wrong mrv.dead-end: only the last blank is looked at
-def dead_end(board):
-    dead = False
-    for row, col, digits in options(board):
-        dead = len(digits) == 0
-    return dead
 # wrong mrv.dead-end: state from an earlier call
+from sudoku_teach.lessons.lesson05 import options
 def dead_end(board, dead=[]):
     for row, col, digits in options(board):
         if not digits:
@@ -125,25 +114,13 @@ def dead_end(board):
 def dead_end(board):
     rows, cols, boxes = used_digits(board)
     return any(rows[r] | cols[c] | boxes[c // 3 * 3 + r // 3] == FULL for r, c in [(r, c) for r in range(9) for c in range(9) if board[r][c] == 0])
-# wrong mrv.dead-end: unsolvable, but not a dead end
-def can_be_solved(board):
-    left = options(board)
-    if not left:
-        return True
-    row, col, digits = min(left, key=lambda option: len(option[2]))
-    for digit in digits:
-        board[row][col] = digit
-        if can_be_solved(board):
-            return True
-        board[row][col] = 0
-    return False
-def dead_end(board):
-    return not can_be_solved(copy(board))
 # wrong mrv.dead-end (returns True on a full board)
+from sudoku_teach.lessons.lesson05 import options
 def dead_end(board):
     smallest = min((len(digits) for row, col, digits in options(board)), default=0)
     return smallest == 0
 # wrong mrv.dead-end (raises on a full board)
+from sudoku_teach.lessons.lesson05 import options
 def dead_end(board):
     row, col, digits = min(options(board), key=lambda option: len(option[2]))
     return not digits
@@ -219,15 +196,6 @@ def fewest_candidates(board, rows, cols, boxes):
                 found.append((r, c, ~(rows[r] | cols[c] | boxes[box_index(r, c)]) & 511))
     found.sort(key=order)
     return found[0] if found else None
-# wrong mrv.choose: 9 is left out
-def fewest_candidates(board, rows, cols, boxes):
-    found = []
-    for r, c in [(r, c) for r in range(9) for c in range(9) if board[r][c] == 0]:
-        free = sum(1 << d - 1 for d in range(1, 9) if fits(board, r, c, d))
-        found.append((free.bit_count(), r, c, free))
-    if not found:
-        return None
-    return min(found)[1:]
 # wrong mrv.choose: `& FULL` is missing
 def fewest_candidates(board, rows, cols, boxes):
     found = []
@@ -257,33 +225,6 @@ def fewest_candidates(board, rows, cols, boxes):
 # wrong mrv.choose: digits, not a mask
 def fewest_candidates(board, rows, cols, boxes):
     return min(options(board), key=lambda option: len(option[2]), default=None)
-# wrong mrv.choose: the boxes are forgotten
-def fewest_candidates(board, rows, cols, boxes):
-    found = []
-    for r, c in [(r, c) for r in range(9) for c in range(9) if board[r][c] == 0]:
-        free = FULL & ~(rows[r] | cols[c])
-        found.append((free.bit_count(), r, c, free))
-    if not found:
-        return None
-    return min(found)[1:]
-# wrong mrv.choose: the columns are forgotten
-def fewest_candidates(board, rows, cols, boxes):
-    found = []
-    for r, c in [(r, c) for r in range(9) for c in range(9) if board[r][c] == 0]:
-        free = FULL & ~(rows[r] | boxes[box_index(r, c)])
-        found.append((free.bit_count(), r, c, free))
-    if not found:
-        return None
-    return min(found)[1:]
-# wrong mrv.choose: the first blank, not the fewest
-def fewest_candidates(board, rows, cols, boxes):
-    found = []
-    for r, c in [(r, c) for r in range(9) for c in range(9) if board[r][c] == 0]:
-        free = FULL & ~(rows[r] | cols[c] | boxes[box_index(r, c)])
-        found.append((free.bit_count(), r, c, free))
-    if not found:
-        return None
-    return found[0][1:]
 # wrong mrv.choose: the largest instead of the smallest
 def fewest_candidates(board, rows, cols, boxes):
     found = []
@@ -293,15 +234,6 @@ def fewest_candidates(board, rows, cols, boxes):
     if not found:
         return None
     return max(found)[1:]
-# wrong mrv.choose: the rows are forgotten
-def fewest_candidates(board, rows, cols, boxes):
-    found = []
-    for r, c in [(r, c) for r in range(9) for c in range(9) if board[r][c] == 0]:
-        free = FULL & ~(cols[c] | boxes[box_index(r, c)])
-        found.append((free.bit_count(), r, c, free))
-    if not found:
-        return None
-    return min(found)[1:]
 # wrong mrv.choose: the smallest mask, not the fewest bits
 def fewest_candidates(board, rows, cols, boxes):
     blanks = []

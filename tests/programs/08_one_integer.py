@@ -546,12 +546,6 @@ def search(state):
         if result:
             return result
     return 0
-# wrong one-integer.search: yes or no, not the state
-def search(state):
-    state = propagate(state)
-    if state.bit_count() in (0, 81):
-        return state.bit_count() == 81
-    return any(search(place(state, k)) for k in fewest(state))
 # wrong one-integer.search
 def search(state):
     state = propagate(state)
