@@ -1,27 +1,17 @@
 """Lesson 01: the box of a cell, cells that clash, and a copy that is one."""
 
 from collections.abc import Iterator, Sequence
-from random import Random
 
 from sudoku_teach import board as package
 from sudoku_teach.board import CELLS, UNITS, Cell, conflicts, joined
 from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.authoring import Edit, edit, mistake, task_for
-from sudoku_teach.exercises.show import Seen, code, fenced, said, show_values
+from sudoku_teach.exercises.show import Seen, code, drawn, fenced, said, show_values
 from sudoku_teach.exercises.task import Sign
-from sudoku_teach.lessons.watching import board_with, drawn
+from sudoku_teach.lessons.watching import board_with, some_board
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.widgets.quiz.model import Question, right, wrong
-
-
-def some_board(rng: Random) -> tuple:
-    """A board that is empty, partly filled or full, with a few digits written anywhere."""
-    board = puzzle(rng.choice(("empty", "empty", "newspaper", "full")))
-    digits = rng.sample(range(1, 10), rng.randrange(1, 4))
-    for _ in range(rng.randrange(1, 14)):
-        board[rng.randrange(9)][rng.randrange(9)] = rng.choice(digits)
-    return (board,)
 
 
 def cells_of(functions, arguments):

@@ -5,9 +5,9 @@ from random import Random
 
 from sudoku_teach.board import CELLS, PEERS, UNITS, cell_name, conflicts, joined
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
-from sudoku_teach.exercises.show import Seen, show_values
+from sudoku_teach.exercises.show import Seen, drawn, show_values
 from sudoku_teach.lessons import watching
-from sudoku_teach.lessons.watching import board_with, changed, drawn
+from sudoku_teach.lessons.watching import board_with, changed
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import naive
 from sudoku_teach.solvers.naive import fits, next_blank

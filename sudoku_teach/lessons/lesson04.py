@@ -11,10 +11,11 @@ from sudoku_teach.board import CELLS, UNITS, Board, box_index, candidates, cell_
 from sudoku_teach.exercises.authoring import edit, edited, mistake, task_for
 from sudoku_teach.exercises.child import plain
 from sudoku_teach.exercises.runner import apart
-from sudoku_teach.exercises.show import Seen, bit_row, fenced, said
+from sudoku_teach.exercises.show import Seen, bit_row, drawn, fenced, said, show_bits
 from sudoku_teach.exercises.task import Program, Sign
 from sudoku_teach.lessons import watching
-from sudoku_teach.lessons.watching import board_with, changed, drawn, in_some
+from sudoku_teach.lessons.lesson03 import DIGIT, NO_NINE, XOR
+from sudoku_teach.lessons.watching import board_with, changed, in_some
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import bitmask
@@ -31,32 +32,16 @@ from sudoku_teach.solvers.bitmask import used_digits
 masks_task = partial(task_for, given=GIVEN)
 
 
-def some_board(rng: Random) -> tuple:
-    """Few digits or many, of one kind or of all, clashing or not; now and then two rows are equal."""
-    board, kinds = puzzle("empty"), rng.sample(range(1, 10), rng.choice((1, 2, 9, 9)))
-    for row, col in rng.sample(CELLS, rng.choice((1, 2, 5, 20, 50, 81))):
-        board[row][col] = rng.choice(kinds)
-    if rng.random() < 0.2:
-        board[rng.randrange(9)] = list(rng.choice(board))
-    return (board,)
-
-
 MASKS = ("rows[row]", "cols[col]", "boxes[box_index(row, col)]")
 OTHER_BOXES = ("box_index(col, row)", "row // 3 + col // 3", "row % 3 * 3 + col % 3", "row // 3 * 3 + col % 3")
 
 
 PLUS = "`+` joins masks", "a digit that comes twice is added twice, and the carry makes another digit. Use `|`."
-XOR = "`^` joins masks", "a digit that comes twice is missing: `^` turns its bit off again. `|` leaves it on."
 BIT_D = (
     "bit d, not bit d − 1",
     "bit d is used for digit d. But digit 1 has bit 0, the first one, and so digit d has bit d − 1. Use `bit_of`.",
 )
-DIGIT = (
-    "the digit, not its bit",
-    "the int 4 is `0b100`, and that is the bit of digit 3. Digit 4 has the bit `bit_of(4)`, which is `0b1000`.",
-)
 BIT = "the bit, not the digit", "the cell holds the digit itself, 4 for a 4. Only the masks have its bit, which is 8."
-NO_NINE = "9 is left out", "all is right but for digit 9. For example, `range(1, 9)` ends with 8."
 WRONG_BOX = (
     "the wrong box",
     "rows and columns are right, but another box is used. `box_index(row, col)` finds the right one.",
@@ -99,7 +84,7 @@ def show_masks(seen: Seen) -> list:
     lines, units = ["expected: three lists of nine masks", f"yours:    {said(seen.outcome)}"], list[str]()
     if isinstance(value, list) and [len(each) if isinstance(each, list) else 0 for each in value] == [9, 9, 9]:
         lines, units = differences(value, seen.expected.value)
-    return [fenced(lines), drawn(board, units=units)]
+    return [fenced(lines)] * bool(lines) + [drawn(board, units=units)]
 
 
 @masks_task(
@@ -113,7 +98,7 @@ def show_masks(seen: Seen) -> list:
         (board_with((2, 5, 3), (2, 4, 9), (6, 4, 8)),),
         *((puzzle(name),) for name in ("empty", "newspaper", "full")),
     ],
-    generate=some_board,
+    generate=watching.some_board,
     valid=watching.is_board,
     stays=("board",),
     drive=built,
@@ -487,10 +472,9 @@ def to_bit_d_minus_1(mask):
 
 def show_translation(seen: Seen) -> list:
     """The call, and the masks bit under bit, ten bits each."""
-    (mask, number), yours = seen.arguments, seen.outcome.value
+    mask, number = seen.arguments
     name = ("to_bit_d", "to_bit_d_minus_1", "free_with_bit_d")[number]
-    mine = bit_row("yours", yours, 10) if type(yours) is int else f"{'yours':10} {said(seen.outcome)}"
-    return [fenced([f"{name}({mask})", bit_row("mask", mask, 10), bit_row("expected", seen.expected.value, 10), mine])]
+    return [f"The call is `{name}({mask})`.", *show_bits(seen, ("mask",), 10)]
 
 
 LEFT, RIGHT, FREE = "return mask << 1", "return mask >> 1", "return FULL << 1 & ~used"

@@ -10,11 +10,12 @@ from typing import Any
 from sudoku_teach.bits import FULL
 from sudoku_teach.board import CELLS, PEERS, Board, Cell, box_index, candidates, cell_name, conflicts, copy, many
 from sudoku_teach.exercises.authoring import edit, edited, mistake, task_for
-from sudoku_teach.exercises.show import Seen, fenced, said, show_values
-from sudoku_teach.exercises.signs import FOR_ALL
+from sudoku_teach.exercises.show import Seen, drawn, fenced, said, show_values
+from sudoku_teach.exercises.signs import FOR_ALL, about
 from sudoku_teach.exercises.task import Sign
 from sudoku_teach.lessons import watching
-from sudoku_teach.lessons.watching import DEAD_END, NOTHING_FORCED, changed, drawn
+from sudoku_teach.lessons.lesson03 import WITHOUT_FULL
+from sudoku_teach.lessons.watching import DEAD_END, NOTHING_FORCED, changed
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import mrv, naive
@@ -46,9 +47,10 @@ def _blanked(*cells: Cell) -> Board:
     return [[0 if (row, col) in cells else d for col, d in enumerate(line)] for row, line in enumerate(puzzle("full"))]
 
 
-_BLANKS = [[(0, 0)], [(0, 8)], [(8, 0)], [(8, 8)], [(1, 1), (2, 4), (4, 6), (6, 2), (8, 7)], []]
 _BOARDS = [
-    *(_blanked(*cells) for cells in _BLANKS),
+    *(_blanked(corner) for corner in ((0, 0), (0, 8), (8, 0), (8, 8))),
+    _blanked((1, 1), (2, 4), (4, 6), (6, 2), (8, 7)),
+    puzzle("full"),
     *map(parse, (_DEAD, DEAD_END, _LAST_IS_FREE, _FIRST_IS_FREE, NOTHING_FORCED, _THREE_UNITS)),
     *map(puzzle, ("newspaper", "hard", "no-digit-for-a-cell", "no-place-in-a-box", "seventeen", "empty")),
     *map(parse, (_THREE_DEAD, _GUESS)),
@@ -196,14 +198,17 @@ def choose(functions, arguments):
     return {"choice": functions[0](copy(board), *used_digits(board)), "masks": _masks(board)}
 
 
-def _same_choice(yours: dict, expected: dict) -> bool:
+def _fewest(cell: tuple, masks: dict) -> bool:
     """Of several blanks with the fewest any will do; so will a single candidate, even where another blank has none."""
-    choice, masks = yours["choice"], expected["masks"]
+    return masks[cell].bit_count() in (1, min(mask.bit_count() for mask in masks.values()))
+
+
+def _is_choice(choice: Any, masks: dict, good=_fewest, third=lambda mask: mask) -> bool:
+    """Whether it is a `good` cell, and what `third` makes of its mask; None where there is no blank."""
     if not masks:
         return choice is None
-    cell = _cell(choice)
-    count, fewest = masks[cell].bit_count(), min(mask.bit_count() for mask in masks.values())
-    return list(choice[2:]) == [masks[cell]] and count in (fewest, max(fewest, 1))
+    cell: Any = _cell(choice)
+    return good(cell, masks) and list(choice[2:]) == [third(masks[cell])]
 
 
 def _cell(choice: Any) -> tuple | None:
@@ -212,23 +217,15 @@ def _cell(choice: Any) -> tuple | None:
     return tuple(choice[:2]) if known else None
 
 
-def _fewest(cell: tuple, masks: dict) -> bool:
-    return masks[cell].bit_count() in (1, min(mask.bit_count() for mask in masks.values()))
-
-
-def _every_choice(name: str, says: str, good=_fewest, third=lambda mask: mask, skips=None, **options: Any) -> Sign:
-    """The sign of a choice that is always `good`, with the masks that `options` lead to, and with `third` as its end.
+def _every_choice(name: str, says: str, skips=None, free=lambda used: FULL & ~used, **options: Any) -> Sign:
+    """The sign of a choice that is always the one that `options` say, with the masks that `free` makes.
 
     Of several good blanks any will do, so no single program stands for the mistake.
     """
 
     def is_so(one: Seen) -> bool:
-        choice = one.outcome.value["choice"]
-        masks = {cell: mask for cell, mask in _masks(one.arguments[0], **options).items() if mask != skips}
-        if not masks:
-            return choice is None
-        cell: Any = _cell(choice)
-        return good(cell, masks) and list(choice[2:]) == [third(masks[cell])]
+        masks = {cell: mask for cell, mask in _masks(one.arguments[0], free=free).items() if mask != skips}
+        return _is_choice(one.outcome.value["choice"], masks, **options)
 
     return Sign(name, says, lambda seen: all(map(is_so, seen)))
 
@@ -261,11 +258,11 @@ def show_choice(seen: Seen) -> list:
     given=_GIVEN,
     **_ABOUT_BLANKS,
     drive=choose,
-    same=_same_choice,
+    same=lambda yours, expected: _is_choice(yours["choice"], expected["masks"]),
     show=show_choice,
     mistakes=[
         _every_choice(
-            *_LARGEST, lambda cell, masks: masks[cell].bit_count() == max(map(int.bit_count, masks.values()))
+            *_LARGEST, good=lambda cell, masks: masks[cell].bit_count() == max(map(int.bit_count, masks.values()))
         ),
         _every_choice(
             _SKIPPED,
@@ -276,7 +273,7 @@ def show_choice(seen: Seen) -> list:
         _every_choice(
             "the smallest mask, not the fewest bits",
             "as an int `0b100000000` is larger than `0b11`, but it has fewer candidates. Compare `bit_count()`.",
-            lambda cell, masks: masks[cell] == min(masks.values()),
+            good=lambda cell, masks: masks[cell] == min(masks.values()),
         ),
         _every_choice(
             "digits, not a mask",
@@ -290,13 +287,8 @@ def show_choice(seen: Seen) -> list:
         ),
         _every_choice(*_BIT_D, free=lambda used: 2 * FULL & ~used),
         _every_choice(*_BIT_D, third=lambda mask: 2 * mask),
-        _every_choice(
-            "`& FULL` is missing",
-            "the third value is negative. `~` makes ones of the zeros to the left of the nine bits, and `FULL & …` "
-            "cuts them off.",
-            free=lambda used: ~used,
-        ),
-        *(watching.about("choice", sign) for sign in FOR_ALL),
+        _every_choice(*WITHOUT_FULL, free=lambda used: ~used),
+        *(about("choice", sign) for sign in FOR_ALL),
     ],
     hints=(
         "Go through the blanks and remember the best so far: its cell, its candidates, and how many they are.",
@@ -406,11 +398,8 @@ def _habit(name: str, says: str, habit: str) -> Sign:
 
 def _on_a_copy(seen: Sequence[Seen]) -> bool:
     """Every board is right in the end, and was filled from the first blank to the last one, without one wrong digit."""
-    return all(
-        _ends_well(one.outcome.value, one.expected.value)
-        and (one.outcome.value["in row order"] or not one.outcome.value["solves"])
-        for one in seen
-    )
+    ends = [(one.outcome.value, one.expected.value) for one in seen]
+    return all(_ends_well(yours, right) and (yours["in row order"] or not yours["solves"]) for yours, right in ends)
 
 
 def show_search(seen: Seen) -> list:
@@ -510,13 +499,6 @@ _SEARCHES: dict[str, Any] = {
 }
 
 
-_NOT_UNDONE = mistake(
-    "not all masks are undone",
-    "after a digit was taken out, a mask still has it: its row, its column and its box must all forget it.",
-    *watching.in_some(" &= ~bit", " &= ~0"),
-)
-
-
 @task_for(
     "mrv.order-each-node",
     stars=2,
@@ -568,7 +550,15 @@ def order_each_node(board):
     ),
     buys="This solver needs 219 placements where row order needs 8,969, on the board called `hard`.",
     where="`solvers.mrv.solve`",
-    **_SEARCHES | {"mistakes": [_NOT_UNDONE, *_SEARCHES["mistakes"]]},
+    **{name: value for name, value in _SEARCHES.items() if name != "mistakes"},
+    mistakes=[
+        mistake(
+            "not all masks are undone",
+            "after a digit was taken out, a mask still has it: its row, its column and its box must all forget it.",
+            *watching.in_some(" &= ~bit", " &= ~0"),
+        ),
+        *_SEARCHES["mistakes"],
+    ],
 )
 def solve(board):
     """Fill the board; at every node, take a blank with the fewest candidates.
