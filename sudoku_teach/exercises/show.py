@@ -90,6 +90,12 @@ def drawn(board: Board, **options: Any) -> Any:
     return draw_board(board, **options)
 
 
+def show_with_board(seen: Seen, *others: Any, **options: Any) -> list[Any]:
+    """What came back, unless an error says it all; then something else, and the board."""
+    values = [] if seen.outcome.raised or seen.outcome.ended else show_values(seen)
+    return [*values, *others, drawn(seen.arguments[0], **options)]
+
+
 def is_board(value: object) -> bool:
     """Nine rows of nine ints from 0 to 9."""
     return (

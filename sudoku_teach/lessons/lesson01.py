@@ -6,7 +6,7 @@ from sudoku_teach import board as package
 from sudoku_teach.board import CELLS, UNITS, Cell, conflicts, joined
 from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.authoring import Edit, edit, mistake, task_for
-from sudoku_teach.exercises.show import Seen, code, drawn, fenced, said, show_values
+from sudoku_teach.exercises.show import Seen, code, drawn, fenced, said, show_with_board
 from sudoku_teach.exercises.task import Sign
 from sudoku_teach.lessons.watching import board_with, some_board
 from sudoku_teach.puzzles import puzzle
@@ -29,8 +29,7 @@ def cells_of(functions, arguments):
 def show_cells(seen: Seen) -> list:
     """The board: what clashes has a cross, what came back a mark of its own."""
     named = seen.outcome.value if type(seen.outcome.value) is list else []
-    picture = drawn(seen.arguments[0], marks={cell: "chosen" for cell in CELLS if cell in named})
-    return [picture] if seen.outcome.raised or seen.outcome.ended else [*show_values(seen), picture]
+    return show_with_board(seen, marks={cell: "chosen" for cell in CELLS if cell in named})
 
 
 def copied(functions, arguments):

@@ -5,7 +5,7 @@ from random import Random
 
 from sudoku_teach.board import CELLS, PEERS, UNITS, cell_name, conflicts, joined
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
-from sudoku_teach.exercises.show import Seen, drawn, show_values
+from sudoku_teach.exercises.show import Seen, show_with_board
 from sudoku_teach.lessons import watching
 from sudoku_teach.lessons.watching import board_with, changed
 from sudoku_teach.reading import parse
@@ -27,11 +27,6 @@ def _some_question(rng: Random) -> tuple:
     return board, row, col, digit
 
 
-def _values(seen: Seen) -> list:
-    """What was expected and what came back; of an error enough is said already."""
-    return [] if seen.outcome.raised else show_values(seen)
-
-
 def show_question(seen: Seen) -> list:
     """What came back, which cell holds the digit, and the board."""
     board, row, col, digit = seen.arguments
@@ -41,7 +36,7 @@ def show_question(seen: Seen) -> list:
     if holding:
         units = [name for name in units if holding[0] in UNITS[name]]
         text = f"`{cell_name(*holding[0])}` holds {digit}, and it is in {joined(units)}, as `{cell_name(row, col)}` is."
-    return [*_values(seen), text, drawn(board, units=units, marks={(row, col): "trying"})]
+    return show_with_board(seen, text, units=units, marks={(row, col): "trying"})
 
 
 _FITS = "Return True if the digit is free in the row, the column and the box of a blank."
@@ -302,7 +297,7 @@ _LATER = ("                undos += 1\n", "")  # counted in another place, which
     generate=_few_blanks,
     generated=60,
     same=lambda yours, expected: type(yours) is int and yours == expected,
-    show=lambda seen: [*_values(seen), drawn(seen.arguments[0])],
+    show=show_with_board,
     mistakes=[
         mistake(
             "rejected digits are counted as undos",

@@ -31,10 +31,8 @@ from sudoku_teach.solvers.bitmask import used_digits
 """
 masks_task = partial(task_for, given=GIVEN)
 
-
 MASKS = ("rows[row]", "cols[col]", "boxes[box_index(row, col)]")
 OTHER_BOXES = ("box_index(col, row)", "row // 3 + col // 3", "row % 3 * 3 + col % 3", "row // 3 * 3 + col % 3")
-
 
 PLUS = "`+` joins masks", "a digit that comes twice is added twice, and the carry makes another digit. Use `|`."
 BIT_D = (
@@ -272,8 +270,7 @@ def place(board, rows, cols, boxes, row, col, digit):
         ),
         mistake(
             "not marked in all three",
-            "a digit is used in its row, in its column and in its box. Here one or more of these masks do not get its "
-            "bit.",
+            "a digit is used in its row, its column and its box. Here one or more of these masks do not get its bit.",
             *in_some(" |= bit", " |= 0", masks=MASKS),
             *in_some(" |= bit", " |= 0", " &= ~bit", " &= ~0", masks=MASKS),
         ),
@@ -415,7 +412,6 @@ def show_smallest(seen: Seen) -> list:
             "row and column swapped",
             "another row and another column are used. `rows` needs `row`, and `cols` needs `col`.",
             *using("(rows[col] | cols[row] | boxes[box])"),
-            edit("rows[row]", "rows[col]", "cols[col]", "cols[row]"),
         ),
         mistake(*BIT_D, changed(SOLVER, "(board[row][col] - 1)", "board[row][col]")),
         mistake(

@@ -1,16 +1,14 @@
 """Lesson 05: which cell next?"""
 
 from collections.abc import Callable, Sequence
-from functools import reduce
 from itertools import islice
-from operator import or_
 from random import Random
 from typing import Any
 
 from sudoku_teach.bits import FULL
 from sudoku_teach.board import CELLS, PEERS, Board, Cell, box_index, candidates, cell_name, conflicts, copy, many
 from sudoku_teach.exercises.authoring import edit, edited, mistake, task_for
-from sudoku_teach.exercises.show import Seen, drawn, fenced, said, show_values
+from sudoku_teach.exercises.show import Seen, blanks_of, drawn, fenced, said, show_with_board
 from sudoku_teach.exercises.signs import FOR_ALL, about
 from sudoku_teach.exercises.task import Sign
 from sudoku_teach.lessons import watching
@@ -77,14 +75,10 @@ _ABOUT_BLANKS: dict[str, Any] = {
 }
 
 
-def _masks(board: Board, units=(0, 1, 2), box=box_index, free=lambda used: FULL & ~used) -> dict[Cell, int]:
-    """The candidates of every blank, in row order; other ones where a mistake is made in finding them."""
-    masks, found = used_digits(board), {}
-    for row, col in CELLS:
-        if board[row][col] == 0:
-            places = row, col, box(row, col)
-            found[row, col] = free(reduce(or_, [masks[k][places[k]] for k in units]))
-    return found
+def _masks(board: Board, free=lambda used: FULL & ~used) -> dict[Cell, int]:
+    """The candidates of every blank, in row order, as `free` finds them from the used digits."""
+    rows, cols, boxes = used_digits(board)
+    return {(row, col): free(rows[row] | cols[col] | boxes[box_index(row, col)]) for row, col in blanks_of(board)}
 
 
 def _counts(board: Board) -> dict[Cell, int]:
@@ -95,11 +89,6 @@ def _has(number: int) -> str:
     return f"has {many(number, 'candidate') if number else 'no candidate'}"
 
 
-def _asks(question: Callable[[list[int]], object], **options: Any) -> Callable[[Board], bool]:
-    """A wrong `dead_end` that asks something else about the candidates of all blanks, or finds other ones."""
-    return lambda board: bool(question(list(_masks(board, **options).values())))
-
-
 def show_dead_end(seen: Seen) -> list:
     """What came back, and the board with its candidates."""
     (board,) = seen.arguments
@@ -108,7 +97,7 @@ def show_dead_end(seen: Seen) -> list:
     text = "Every blank has a candidate." if counts else "There is no blank."
     if dead:
         text = f"{cell_name(*dead[0])} has no candidate."
-    return [*show_values(seen), text, drawn(board, candidates=True, marks=dict.fromkeys(dead, "dead end"))]
+    return show_with_board(seen, text, candidates=True, marks=dict.fromkeys(dead, "dead end"))
 
 
 _LARGEST = (
@@ -116,6 +105,8 @@ _LARGEST = (
     "each time a blank with the most candidates was taken. There a guess is wrong most often: take the fewest.",
 )
 _SKIPPED = "a cell without candidates skipped"
+_UNITS = "all three units count: row, column and box."
+_USED = "rows[row] | cols[col] | boxes[box_index(row, col)]"
 _BIT_D = "bit d, not bit d − 1", "digit 1 has the first bit, and that is bit 0: `1 << d - 1` is the bit of digit d."
 
 
@@ -139,27 +130,22 @@ _BIT_D = "bit d, not bit d − 1", "digit 1 has the first bit, and that is bit 0
             "a single is not a dead end",
             "`True` came back for a blank with one candidate. That is the best that a blank can have. For example, "
             "`x & (x - 1) == 0` holds for one bit and also for none.",
-            _asks(lambda found: any(mask.bit_count() <= 1 for mask in found)),
-            _asks(lambda found: any(mask.bit_count() == 1 for mask in found)),
+            edit(_USED, f"({_USED}).bit_count()", "== FULL", ">= 8"),
+            edit(_USED, f"({_USED}).bit_count()", "== FULL", "== 8"),
         ),
-        *(
-            mistake(
-                f"the {name} are forgotten",
-                "all three units count: row, column and box.",
-                _asks(lambda found: 0 in found, units=units),
-            )
-            for name, units in [("rows", (1, 2)), ("columns", (0, 2)), ("boxes", (0, 1))]
-        ),
+        mistake("the rows are forgotten", _UNITS, edit("rows[row] | ", "")),
+        mistake("the columns are forgotten", _UNITS, edit("cols[col] | ", "")),
+        mistake("the boxes are forgotten", _UNITS, edit(" | boxes[box_index(row, col)]", "")),
         mistake(
             "the wrong box",
             "the box of a cell is `row // 3 * 3 + col // 3`, or `box_index(row, col)`.",
-            _asks(lambda found: 0 in found, box=lambda row, col: col // 3 * 3 + row // 3),
-            _asks(lambda found: 0 in found, box=lambda row, col: row // 3 + col // 3),
+            edit("box_index(row, col)", "col // 3 * 3 + row // 3"),
+            edit("box_index(row, col)", "row // 3 + col // 3"),
         ),
         mistake(
             "9 is left out",
             "a candidate 9 is not seen. For example, `range(1, 9)` ends with 8.",
-            _asks(lambda found: 0 in found or 256 in found),
+            edit(_USED, f"{_USED} | 256"),
         ),
         mistake(
             "an undo is not a dead end",
@@ -341,7 +327,7 @@ def watch_choices(functions, arguments):
         "solves": watching.is_solution(board, after),
         "habits": {name: all(each[name] for each in choices) for name in _HABITS},
         "wrong": next((each for each in choices if not each["fewest"]), None),
-        "in row order": [step[:2] for step in steps if step.placed] == [(r, c) for r, c in CELLS if not board[r][c]],
+        "in row order": [step[:2] for step in steps if step.placed] == blanks_of(board),
     }
 
 
@@ -439,7 +425,6 @@ def search(board):
 
 # The package's solver without its check for clashes: givens that clash are not handed out here.
 _SOLVER = edited((mrv.solve, mrv.search, mrv.fewest_candidates), edit("    check(board)\n", ""))
-
 
 _UNDO, _IF, _THEN = "        board[row][col] = 0\n", "        if search(board", "):\n            return True\n"
 
