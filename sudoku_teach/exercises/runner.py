@@ -99,6 +99,12 @@ def apart(functions: Functions, arguments: Arguments) -> Any:
     return value
 
 
+def listed(functions: Functions, arguments: Arguments, kinds: Any = tuple) -> Any:
+    """Do as `apart`, and return a list, where the result is of one of these kinds."""
+    value = apart(functions, arguments)
+    return list(value) if isinstance(value, kinds) else value
+
+
 def _lists_in(value: Any) -> set[int]:
     """The ids of all lists and sets in a value, in tuples as well; a list may hold itself, or be very deep."""
     met: dict[int, type] = {}

@@ -22,18 +22,33 @@ class Seen(NamedTuple):
     watched: Outcome | None = None
 
 
-def show_values(seen: Seen) -> list[Any]:
-    """The answer's value beside the learner's."""
-    return [fenced([f"expected: {said(seen.expected)}", f"yours:    {said(seen.outcome)}"])]
+def show_values(seen: Seen, *above: str) -> list[Any]:
+    """The answer's value beside the learner's, below other lines."""
+    return [fenced([*above, f"expected: {said(seen.expected)}", f"yours:    {said(seen.outcome)}"])]
 
 
-def show_bits(seen: Seen, names: Sequence[str] = (), width: int = 9) -> list[Any]:
-    """The arguments that have a name here, the answer's value and the learner's: as bits, one under the other."""
-    rows = [bit_row(name, value, width) for name, value in zip(names, seen.arguments, strict=False)]
-    for label, outcome in (("expected", seen.expected), ("yours", seen.outcome)):
-        is_int = isinstance(outcome.value, int) and not isinstance(outcome.value, bool)
-        rows.append(bit_row(label, outcome.value, width) if is_int else f"{label:9}  {said(outcome)}")
-    return [fenced(rows)]
+def show_bits(seen: Seen, names: Sequence[str] = (), width: int = 0) -> list[Any]:
+    """The arguments that have a name here, the answer's value and the learner's: as bits, one under the other.
+
+    Without a width there are places for all bits of these arguments, and nine at least.
+    """
+    rows = [(name, value, repr(value)) for name, value in zip(names, seen.arguments, strict=False)]
+    width = width or max([9, *(each.bit_length() for _, value, _ in rows for each in _ints_in(value))])
+    rows += [(name, one.value, said(one)) for name, one in (("expected", seen.expected), ("yours", seen.outcome))]
+    lines = []
+    for name, value, text in rows:
+        ints = _ints_in(value)
+        if isinstance(value, list | tuple) and ints:
+            lines += [f"{name}:", *(bit_row(f"  [{k}]", each, width) for k, each in enumerate(ints))]
+        else:
+            lines.append(bit_row(name, value, width) if ints else f"{name:9}  {text}")
+    return [fenced(lines)]
+
+
+def _ints_in(value: Any) -> list[int]:
+    """The int itself, or all ints of a list; none, if it is or holds anything else."""
+    ints = list(value) if isinstance(value, list | tuple) else [value]
+    return ints if all(type(each) is int for each in ints) else []
 
 
 def bit_row(label: str, value: int, width: int = 9) -> str:

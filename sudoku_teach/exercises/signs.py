@@ -9,6 +9,11 @@ from sudoku_teach.exercises.show import Seen
 from sudoku_teach.exercises.task import Sign
 
 
+def where_wrong(shows: Callable[[Seen], object]) -> Callable[[Sequence[Seen]], bool]:
+    """Whether something is true of each case that is wrong."""
+    return lambda seen: all(one.agrees or bool(shows(one)) for one in seen)
+
+
 def _values(seen: Sequence[Seen]) -> list[object]:
     return [one.outcome.value for one in seen]
 
