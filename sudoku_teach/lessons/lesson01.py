@@ -1,5 +1,6 @@
 """Lesson 01: the box of a cell, cells that clash, and a copy that is one."""
 
+import re
 from collections.abc import Iterator, Sequence
 
 from sudoku_teach import board as package
@@ -11,7 +12,7 @@ from sudoku_teach.exercises.task import Sign
 from sudoku_teach.lessons.watching import board_with, some_board
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
-from sudoku_teach.widgets.quiz.model import Question, right, wrong
+from sudoku_teach.widgets.quiz.model import quizzes_of, right, wrong
 
 
 def cells_of(functions, arguments):
@@ -101,16 +102,12 @@ def saw(fact: str, name: str, says: str) -> Sign:
     return Sign(name, says, lambda seen: any(not one.agrees and one.outcome.value[fact] for one in seen))
 
 
-def hides_the_module(seen: Sequence[Seen]) -> bool:
-    words = [f"'function' object has no attribute '{name}'" for name in ("copy", "deepcopy")]
-    return all(one.outcome.raised and one.outcome.raised.message in words for one in seen)
-
-
 def in_units(kinds: str) -> Edit:
     """The change of a program that looks only at rows, columns or boxes, each by its first letter."""
     return edit("(board) for", f"(board) if conflict.unit[0] in {kinds!r} for")
 
 
+HIDDEN = "'function' object has no attribute '(deep)?copy'"
 ALL_UNITS = "each cell has a row, a column and a box, and all three matter."
 
 
@@ -263,7 +260,7 @@ def clashing_cells(board):
             "the function hides the module",
             "after `def copy`, the name `copy` is your function, and no longer the module. Write "
             "`from copy import deepcopy`, or do without it.",
-            hides_the_module,
+            lambda seen: all(one.outcome.raised and re.fullmatch(HIDDEN, one.outcome.raised.message) for one in seen),
         ),
     ],
     hints=(
@@ -282,14 +279,14 @@ def copy(board):
     """
 
 
-QUIZZES = {
-    "valid-or-solvable": [
-        Question(
-            "Nothing clashes on a board, and every blank has a candidate. Can it be solved?",
+ASKED = {
+    "valid-or-solvable": {
+        "Nothing clashes on a board, and every blank has a candidate. Can it be solved?": [
             wrong("yes", "On `no-place-in-a-row` both hold, and yet 1 has no place in row 7."),
             wrong("no", "On `newspaper` both hold, and it has a solution."),
             wrong("yes, with 17 givens or more", "`no-place-in-a-row` has 29 and cannot be solved."),
             right("that takes a search to tell", "Valid can be seen by looking. Solvable is about every way to go on."),
-        ),
-    ],
+        ],
+    },
 }
+QUIZZES = quizzes_of(ASKED)

@@ -64,7 +64,6 @@ CLASHES = """
 ..5..6.34341.59267.973241.8.74..25.3538.41.26962.3.8..483215.797564983.221967..85
 """
 
-
 # What a search can have in several lessons: a name and a sentence.
 NEVER_BLANKED = (
     "the cell is never blanked again",
