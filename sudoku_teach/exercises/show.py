@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from sudoku_teach.board import CELLS, Board, Cell, cell_name, conflicts, copy, joined, to_line
 from sudoku_teach.exercises.child import Arguments, Odd, Outcome, Raised
 from sudoku_teach.exercises.runner import SHARED
 
@@ -95,3 +96,88 @@ def said(outcome: Outcome) -> str:
 
 def error_of(raised: Raised) -> str:
     return f"{raised.kind}: {raised.message}" if raised.message else raised.kind
+
+
+def drawn(board: Board, **options: Any) -> Any:
+    """A picture of the board. Only a picture needs matplotlib."""
+    from sudoku_teach.pictures import draw_board
+
+    return draw_board(board, **options)
+
+
+def show_with_board(seen: Seen, *others: Any, **options: Any) -> list[Any]:
+    """What came back, unless an error says it all; then something else, and the board."""
+    values = [] if seen.outcome.raised or seen.outcome.ended else show_values(seen)
+    return [*values, *others, drawn(seen.arguments[0], **options)]
+
+
+def is_board(value: object) -> bool:
+    """Nine rows of nine ints from 0 to 9."""
+    return (
+        isinstance(value, list)
+        and [len(row) for row in value if isinstance(row, list) and all(type(d) is int and 0 <= d <= 9 for d in row)]
+        == [9] * 9
+    )
+
+
+def blanks_of(board: Board) -> list[Cell]:
+    return [(row, col) for row, col in CELLS if not board[row][col]]
+
+
+def show_solver(seen: Seen) -> list[Any]:
+    """What was returned, what is wrong with the board that was left, and the board before and after."""
+    from sudoku_teach.pictures.page import beside
+
+    (board,) = seen.arguments
+    expected, yours = seen.expected.value, seen.outcome.value
+    way: Any = (seen.watched and seen.watched.value) or {}
+    after = (yours or way).get("after", board)
+    lines, told = [], []
+    if yours:
+        then, unchanged = "afterwards", "; the board is unchanged" * (after == board)
+        right = "the board is solved" if expected["returned"] else "no solution, so the board is unchanged"
+        lines.append(f"expected: returns {expected['returned']}; {right}")
+        lines.append(f"yours:    returns {one_line(repr(yours['returned']))}{unchanged}")
+    elif way.get("cut"):
+        then = f"after {len(way['writes'])} digits written and taken out"
+    else:
+        then = "when it was stopped" if seen.outcome.ended else "when the error was raised"
+    if is_board(after):
+        told = [f"{then[0].upper()}{then[1:]}, {clash}." for clash in conflicts(after)[:1]]
+        told += _effects(board, after, expected, yours or {}, way)
+    elif yours:
+        lines.append(f"          the board holds {one_line(repr(after))}")
+    parts = [fenced(lines)] * bool(lines) + [" ".join(told)] * bool(told)
+    if after == board or not is_board(after):
+        return [*parts, drawn(board)]
+    text = f"the board before, {to_line(board)}, and {then}, {to_line(after)}"
+    return [*parts, beside(drawn(board, title="before"), drawn(after, givens=board, title=then), text=text)]
+
+
+def _effects(board: Board, after: Board, expected: Any, yours: Any, way: Any) -> list[str]:
+    """Sentences about what a solver did, none of which is a guess."""
+    found = []
+    lost = [cell_name(r, c) for r, c in CELLS if board[r][c] not in (0, after[r][c])]
+    if lost:
+        found.append(f"The given in {joined(lost[:3])} was changed.")
+    if yours.get("returned") and blanks_of(after):
+        found.append(f"{cell_name(*blanks_of(after)[0])} is still blank.")
+        if after == board and way.get("writes"):
+            found.append("Digits were written, and all of them were taken out again.")
+    if yours and expected["returned"] and not yours["returned"] and way and not way["cut"]:
+        found += _never(board, expected["after"], way["writes"])
+    return found
+
+
+def _never(board: Board, solution: Board, writes: list[Any]) -> list[str]:
+    """What a search that gave up has never tried; or that it had the solution, and lost it."""
+    now, missing = copy(board), {(row, col): solution[row][col] for row, col in blanks_of(board)}
+    for row, col, digit, placed in writes:
+        now[row][col] = digit if placed else 0
+        if now == solution:
+            return ["At one moment the board was solved; after that, digits were changed or taken out again."]
+        if missing.get((row, col)) == digit:
+            del missing[row, col]
+    if not writes:
+        return ["Nothing was written into this board."]
+    return [f"In the solution {cell_name(*c)} is {d}, which was never written there." for c, d in missing.items()][:1]

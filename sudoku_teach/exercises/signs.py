@@ -4,7 +4,7 @@ import builtins
 from collections.abc import Callable, Sequence
 
 from sudoku_teach.exercises import runner
-from sudoku_teach.exercises.child import Odd
+from sudoku_teach.exercises.child import Odd, Outcome
 from sudoku_teach.exercises.show import Seen
 from sudoku_teach.exercises.task import Sign
 
@@ -122,3 +122,15 @@ FOR_ALL = (
         _returns_an_error,
     ),
 )
+
+
+def about(key: str, sign: Sign) -> Sign:
+    """The same question about one part of what a drive returned."""
+
+    def part(outcome: Outcome) -> Outcome:
+        return outcome._replace(value=outcome.value[key]) if isinstance(outcome.value, dict) else outcome
+
+    def shows(seen: Sequence[Seen]) -> bool:
+        return sign.shows([one._replace(outcome=part(one.outcome), expected=part(one.expected)) for one in seen])
+
+    return Sign(sign.name, sign.says, shows)

@@ -1,27 +1,18 @@
 """Lesson 01: the box of a cell, cells that clash, and a copy that is one."""
 
+import re
 from collections.abc import Iterator, Sequence
-from random import Random
 
 from sudoku_teach import board as package
 from sudoku_teach.board import CELLS, UNITS, Cell, conflicts, joined
 from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.authoring import Edit, edit, mistake, task_for
-from sudoku_teach.exercises.show import Seen, code, fenced, said, show_values
+from sudoku_teach.exercises.show import Seen, code, drawn, fenced, said, show_with_board
 from sudoku_teach.exercises.task import Sign
-from sudoku_teach.lessons.watching import board_with, drawn
+from sudoku_teach.lessons.watching import board_with, some_board
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
-from sudoku_teach.widgets.quiz.model import Question, right, wrong
-
-
-def some_board(rng: Random) -> tuple:
-    """A board that is empty, partly filled or full, with a few digits written anywhere."""
-    board = puzzle(rng.choice(("empty", "empty", "newspaper", "full")))
-    digits = rng.sample(range(1, 10), rng.randrange(1, 4))
-    for _ in range(rng.randrange(1, 14)):
-        board[rng.randrange(9)][rng.randrange(9)] = rng.choice(digits)
-    return (board,)
+from sudoku_teach.widgets.quiz.model import quizzes_of, right, wrong
 
 
 def cells_of(functions, arguments):
@@ -39,8 +30,7 @@ def cells_of(functions, arguments):
 def show_cells(seen: Seen) -> list:
     """The board: what clashes has a cross, what came back a mark of its own."""
     named = seen.outcome.value if type(seen.outcome.value) is list else []
-    picture = drawn(seen.arguments[0], marks={cell: "chosen" for cell in CELLS if cell in named})
-    return [picture] if seen.outcome.raised or seen.outcome.ended else [*show_values(seen), picture]
+    return show_with_board(seen, marks={cell: "chosen" for cell in CELLS if cell in named})
 
 
 def copied(functions, arguments):
@@ -112,16 +102,12 @@ def saw(fact: str, name: str, says: str) -> Sign:
     return Sign(name, says, lambda seen: any(not one.agrees and one.outcome.value[fact] for one in seen))
 
 
-def hides_the_module(seen: Sequence[Seen]) -> bool:
-    words = [f"'function' object has no attribute '{name}'" for name in ("copy", "deepcopy")]
-    return all(one.outcome.raised and one.outcome.raised.message in words for one in seen)
-
-
 def in_units(kinds: str) -> Edit:
     """The change of a program that looks only at rows, columns or boxes, each by its first letter."""
     return edit("(board) for", f"(board) if conflict.unit[0] in {kinds!r} for")
 
 
+HIDDEN = "'function' object has no attribute '(deep)?copy'"
 ALL_UNITS = "each cell has a row, a column and a box, and all three matter."
 
 
@@ -274,7 +260,7 @@ def clashing_cells(board):
             "the function hides the module",
             "after `def copy`, the name `copy` is your function, and no longer the module. Write "
             "`from copy import deepcopy`, or do without it.",
-            hides_the_module,
+            lambda seen: all(one.outcome.raised and re.fullmatch(HIDDEN, one.outcome.raised.message) for one in seen),
         ),
     ],
     hints=(
@@ -293,14 +279,14 @@ def copy(board):
     """
 
 
-QUIZZES = {
-    "valid-or-solvable": [
-        Question(
-            "Nothing clashes on a board, and every blank has a candidate. Can it be solved?",
+ASKED = {
+    "valid-or-solvable": {
+        "Nothing clashes on a board, and every blank has a candidate. Can it be solved?": [
             wrong("yes", "On `no-place-in-a-row` both hold, and yet 1 has no place in row 7."),
             wrong("no", "On `newspaper` both hold, and it has a solution."),
             wrong("yes, with 17 givens or more", "`no-place-in-a-row` has 29 and cannot be solved."),
             right("that takes a search to tell", "Valid can be seen by looking. Solvable is about every way to go on."),
-        ),
-    ],
+        ],
+    },
 }
+QUIZZES = quizzes_of(ASKED)

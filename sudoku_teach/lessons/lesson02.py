@@ -5,13 +5,13 @@ from random import Random
 
 from sudoku_teach.board import CELLS, PEERS, UNITS, cell_name, conflicts, joined
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
-from sudoku_teach.exercises.show import Seen, show_values
+from sudoku_teach.exercises.show import Seen, show_with_board
 from sudoku_teach.lessons import watching
-from sudoku_teach.lessons.watching import board_with, changed, drawn
+from sudoku_teach.lessons.watching import board_with, changed
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import naive
 from sudoku_teach.solvers.naive import fits, next_blank
-from sudoku_teach.widgets.quiz.model import Question, right, wrong
+from sudoku_teach.widgets.quiz.model import quizzes_of, right, wrong
 
 _ASKED = [(1, 5), (4, 6), (8, 0)]  # about these blanks while one other cell holds the digit
 
@@ -27,11 +27,6 @@ def _some_question(rng: Random) -> tuple:
     return board, row, col, digit
 
 
-def _values(seen: Seen) -> list:
-    """What was expected and what came back; of an error enough is said already."""
-    return [] if seen.outcome.raised else show_values(seen)
-
-
 def show_question(seen: Seen) -> list:
     """What came back, which cell holds the digit, and the board."""
     board, row, col, digit = seen.arguments
@@ -41,7 +36,7 @@ def show_question(seen: Seen) -> list:
     if holding:
         units = [name for name in units if holding[0] in UNITS[name]]
         text = f"`{cell_name(*holding[0])}` holds {digit}, and it is in {joined(units)}, as `{cell_name(row, col)}` is."
-    return [*_values(seen), text, drawn(board, units=units, marks={(row, col): "trying"})]
+    return show_with_board(seen, text, units=units, marks={(row, col): "trying"})
 
 
 _FITS = "Return True if the digit is free in the row, the column and the box of a blank."
@@ -302,7 +297,7 @@ _LATER = ("                undos += 1\n", "")  # counted in another place, which
     generate=_few_blanks,
     generated=60,
     same=lambda yours, expected: type(yours) is int and yours == expected,
-    show=lambda seen: [*_values(seen), drawn(seen.arguments[0])],
+    show=show_with_board,
     mistakes=[
         mistake(
             "rejected digits are counted as undos",
@@ -409,51 +404,44 @@ def solve():
     """
 
 
-QUIZZES = {
-    "02.memory": [
-        Question(
-            "Lesson 01: what is the box index of the cell with row 4 and col 7?",
+ASKED = {
+    "02.memory": {
+        "Lesson 01: what is the box index of the cell with row 4 and col 7?": [
             wrong("3", "That is `4 // 3 + 7 // 3`. Without the `* 3`, nine boxes get five numbers."),
             right("5", "`4 // 3 * 3 + 7 // 3` is 3 + 2. People count from 1 and call it box 6."),
             wrong("6", "Box 6 is its name for people. The index counts from 0."),
             wrong("7", "That is `7 // 3 * 3 + 4 // 3`, with row and column swapped."),
-        ),
-        Question(
-            "Lesson 01: nothing clashes on a board. What does that say about it?",
+        ],
+        "Lesson 01: nothing clashes on a board. What does that say about it?": [
             right("no mistake is visible yet", "It is valid. Only a search can tell whether it is solvable."),
             wrong("it can be solved", "A blank may have no candidate, or a digit no place in a unit."),
             wrong("it is solved", "Solved is valid and full. This board may have blanks."),
-        ),
-        Question(
-            "Lesson 00: what is a candidate?",
+        ],
+        "Lesson 00: what is a candidate?": [
             wrong("a digit that stands there from the start", "That is a given."),
             wrong("the digit that belongs in a blank", "It may be that one. A blank often has several candidates."),
             right("a digit that no peer of a blank holds", "So it may stand there, as far as one can see now."),
-        ),
-    ],
-    "dead-end-or-undo": [
-        Question(
-            "On the newspaper board row order takes back 4,157 digits. How often is that right after a dead end?",
+        ],
+    },
+    "dead-end-or-undo": {
+        "On the newspaper board row order takes back 4,157 digits. How often is that right after a dead end?": [
             wrong("4,157 times", "An undo also follows when all that can be tried below a digit has been tried."),
             right("fewer", "1,246 times: nothing at all fitted below. Each of the others ended a larger try."),
             wrong("more", "After a dead end the last digit comes out, once. So each has an undo of its own."),
-        ),
-        Question(
-            "The search blanks `r1c1` and writes its next digit there. What is true of `r1c1`?",
+        ],
+        "The search blanks `r1c1` and writes its next digit there. What is true of `r1c1`?": [
             wrong("it is a dead end", "The dead end was another blank, further on: one that nothing fits."),
             right("its digit was undone", "It had a digit and gets another. Nothing says that no digit fits there."),
             wrong("it has no candidate", "Then there would be no next digit to write."),
-        ),
-    ],
-    "why-smallest": [
-        Question(
-            "Why does row order with ascending digits find the smallest solution first?",
+        ],
+    },
+    "why-smallest": {
+        "Why does row order with ascending digits find the smallest solution first?": [
             wrong("it compares all solutions", "It stops at the first and compares nothing."),
             wrong("a puzzle has one solution", "`ten-solutions` has ten, and `mrv` meets a larger one first."),
             right("it meets the boards in ascending order", "Cell by cell, smaller digits come before larger ones."),
-        ),
-        Question(
-            "One thing is changed. Which search still finds the smallest first?",
+        ],
+        "One thing is changed. Which search still finds the smallest first?": [
             wrong(
                 "take the digits in descending order",
                 "Then the boards come in descending order, and the largest is first.",
@@ -463,6 +451,7 @@ QUIZZES = {
                 "That skips only boards without a solution, in the same order.",
             ),
             wrong("take the blank with the fewest candidates", "Another order of cells: the first may be any of them."),
-        ),
-    ],
+        ],
+    },
 }
+QUIZZES = quizzes_of(ASKED)

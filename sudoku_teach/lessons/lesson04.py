@@ -11,14 +11,15 @@ from sudoku_teach.board import CELLS, UNITS, Board, box_index, candidates, cell_
 from sudoku_teach.exercises.authoring import edit, edited, mistake, task_for
 from sudoku_teach.exercises.child import plain
 from sudoku_teach.exercises.runner import apart
-from sudoku_teach.exercises.show import Seen, bit_row, fenced, said
+from sudoku_teach.exercises.show import Seen, bit_row, drawn, fenced, said, show_bits
 from sudoku_teach.exercises.task import Program, Sign
 from sudoku_teach.lessons import watching
-from sudoku_teach.lessons.watching import board_with, changed, drawn, in_some
+from sudoku_teach.lessons.lesson03 import DIGIT, NO_NINE, XOR
+from sudoku_teach.lessons.watching import board_with, changed, in_some
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import bitmask
-from sudoku_teach.widgets.quiz.model import Question, right, wrong
+from sudoku_teach.widgets.quiz.model import quizzes_of, right, wrong
 
 # What the lesson has imported when its exercises begin.
 AT_FIRST = """from sudoku_teach.bits import bit_of, bits_of, digit_of
@@ -30,33 +31,15 @@ from sudoku_teach.solvers.bitmask import used_digits
 """
 masks_task = partial(task_for, given=GIVEN)
 
-
-def some_board(rng: Random) -> tuple:
-    """Few digits or many, of one kind or of all, clashing or not; now and then two rows are equal."""
-    board, kinds = puzzle("empty"), rng.sample(range(1, 10), rng.choice((1, 2, 9, 9)))
-    for row, col in rng.sample(CELLS, rng.choice((1, 2, 5, 20, 50, 81))):
-        board[row][col] = rng.choice(kinds)
-    if rng.random() < 0.2:
-        board[rng.randrange(9)] = list(rng.choice(board))
-    return (board,)
-
-
 MASKS = ("rows[row]", "cols[col]", "boxes[box_index(row, col)]")
 OTHER_BOXES = ("box_index(col, row)", "row // 3 + col // 3", "row % 3 * 3 + col % 3", "row // 3 * 3 + col % 3")
 
-
 PLUS = "`+` joins masks", "a digit that comes twice is added twice, and the carry makes another digit. Use `|`."
-XOR = "`^` joins masks", "a digit that comes twice is missing: `^` turns its bit off again. `|` leaves it on."
 BIT_D = (
     "bit d, not bit d − 1",
     "bit d is used for digit d. But digit 1 has bit 0, the first one, and so digit d has bit d − 1. Use `bit_of`.",
 )
-DIGIT = (
-    "the digit, not its bit",
-    "the int 4 is `0b100`, and that is the bit of digit 3. Digit 4 has the bit `bit_of(4)`, which is `0b1000`.",
-)
 BIT = "the bit, not the digit", "the cell holds the digit itself, 4 for a 4. Only the masks have its bit, which is 8."
-NO_NINE = "9 is left out", "all is right but for digit 9. For example, `range(1, 9)` ends with 8."
 WRONG_BOX = (
     "the wrong box",
     "rows and columns are right, but another box is used. `box_index(row, col)` finds the right one.",
@@ -99,7 +82,7 @@ def show_masks(seen: Seen) -> list:
     lines, units = ["expected: three lists of nine masks", f"yours:    {said(seen.outcome)}"], list[str]()
     if isinstance(value, list) and [len(each) if isinstance(each, list) else 0 for each in value] == [9, 9, 9]:
         lines, units = differences(value, seen.expected.value)
-    return [fenced(lines), drawn(board, units=units)]
+    return [fenced(lines)] * bool(lines) + [drawn(board, units=units)]
 
 
 @masks_task(
@@ -113,7 +96,7 @@ def show_masks(seen: Seen) -> list:
         (board_with((2, 5, 3), (2, 4, 9), (6, 4, 8)),),
         *((puzzle(name),) for name in ("empty", "newspaper", "full")),
     ],
-    generate=some_board,
+    generate=watching.some_board,
     valid=watching.is_board,
     stays=("board",),
     drive=built,
@@ -287,8 +270,7 @@ def place(board, rows, cols, boxes, row, col, digit):
         ),
         mistake(
             "not marked in all three",
-            "a digit is used in its row, in its column and in its box. Here one or more of these masks do not get its "
-            "bit.",
+            "a digit is used in its row, its column and its box. Here one or more of these masks do not get its bit.",
             *in_some(" |= bit", " |= 0", masks=MASKS),
             *in_some(" |= bit", " |= 0", " &= ~bit", " &= ~0", masks=MASKS),
         ),
@@ -430,7 +412,6 @@ def show_smallest(seen: Seen) -> list:
             "row and column swapped",
             "another row and another column are used. `rows` needs `row`, and `cols` needs `col`.",
             *using("(rows[col] | cols[row] | boxes[box])"),
-            edit("rows[row]", "rows[col]", "cols[col]", "cols[row]"),
         ),
         mistake(*BIT_D, changed(SOLVER, "(board[row][col] - 1)", "board[row][col]")),
         mistake(
@@ -487,10 +468,9 @@ def to_bit_d_minus_1(mask):
 
 def show_translation(seen: Seen) -> list:
     """The call, and the masks bit under bit, ten bits each."""
-    (mask, number), yours = seen.arguments, seen.outcome.value
+    mask, number = seen.arguments
     name = ("to_bit_d", "to_bit_d_minus_1", "free_with_bit_d")[number]
-    mine = bit_row("yours", yours, 10) if type(yours) is int else f"{'yours':10} {said(seen.outcome)}"
-    return [fenced([f"{name}({mask})", bit_row("mask", mask, 10), bit_row("expected", seen.expected.value, 10), mine])]
+    return [f"The call is `{name}({mask})`.", *show_bits(seen, ("mask",), 10)]
 
 
 LEFT, RIGHT, FREE = "return mask << 1", "return mask >> 1", "return FULL << 1 & ~used"
@@ -558,25 +538,23 @@ def free_with_bit_d(used):
     return FULL << 1 & ~used
 
 
-QUIZZES = {
-    "04.memory": [
-        Question(
-            "Lesson 03: which digits does `FULL & ~row | col | box` give?",
+ASKED = {
+    "04.memory": {
+        "Lesson 03: which digits does `FULL & ~row | col | box` give?": [
             wrong("those free in all three", "That needs brackets: `FULL & ~(row | col | box)`."),
             wrong("those used in all three", "That is `row & col & box`."),
             right("those free in the row, and all used in column or box", "`~` and `&` bind tighter than `|`."),
-        ),
-        Question(
-            "Lesson 03: why is `x & (x - 1) == 0` no test for a single?",
+        ],
+        "Lesson 03: why is `x & (x - 1) == 0` no test for a single?": [
             right("0 passes, too", "A blank with no candidate looks like a single. Ask `x.bit_count() == 1`."),
             wrong("a 9 alone does not pass", "256 & 255 is 0. Any bit passes when it is alone."),
             wrong("Python compares first", "C does. In Python `&` binds tighter than `==`."),
-        ),
-        Question(
-            "Lesson 02: a digit led nowhere. What must happen before `search` returns `False`?",
+        ],
+        "Lesson 02: a digit led nowhere. What must happen before `search` returns `False`?": [
             wrong("nothing: it is overwritten", "By the loop's next digit, yes. Nobody writes over the last one."),
             right("its cell is blanked", "`board[row][col] = 0`. Without it the board stays half-filled."),
             wrong("the whole board is copied back", "Only this cell is left: deeper calls have blanked theirs."),
-        ),
-    ],
+        ],
+    },
 }
+QUIZZES = quizzes_of(ASKED)

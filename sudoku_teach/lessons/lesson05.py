@@ -1,27 +1,26 @@
 """Lesson 05: which cell next?"""
 
 from collections.abc import Callable, Sequence
-from functools import reduce
 from itertools import islice
-from operator import or_
 from random import Random
 from typing import Any
 
 from sudoku_teach.bits import FULL
 from sudoku_teach.board import CELLS, PEERS, Board, Cell, box_index, candidates, cell_name, conflicts, copy, many
 from sudoku_teach.exercises.authoring import edit, edited, mistake, task_for
-from sudoku_teach.exercises.show import Seen, fenced, said, show_values
-from sudoku_teach.exercises.signs import FOR_ALL
+from sudoku_teach.exercises.show import Seen, blanks_of, drawn, fenced, said, show_with_board
+from sudoku_teach.exercises.signs import FOR_ALL, about
 from sudoku_teach.exercises.task import Sign
 from sudoku_teach.lessons import watching
-from sudoku_teach.lessons.watching import DEAD_END, NOTHING_FORCED, changed, drawn
+from sudoku_teach.lessons.lesson03 import WITHOUT_FULL
+from sudoku_teach.lessons.watching import DEAD_END, NOTHING_FORCED, changed
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import mrv, naive
 from sudoku_teach.solvers.bitmask import used_digits
 from sudoku_teach.solvers.naive import fits
 from sudoku_teach.trace import record
-from sudoku_teach.widgets.quiz.model import Question, right, wrong
+from sudoku_teach.widgets.quiz.model import quizzes_of, right, wrong
 
 # What the lesson has imported and defined when its exercises begin.
 _AT_FIRST = """from sudoku_teach.bits import FULL, bits_of, digits_of
@@ -46,9 +45,10 @@ def _blanked(*cells: Cell) -> Board:
     return [[0 if (row, col) in cells else d for col, d in enumerate(line)] for row, line in enumerate(puzzle("full"))]
 
 
-_BLANKS = [[(0, 0)], [(0, 8)], [(8, 0)], [(8, 8)], [(1, 1), (2, 4), (4, 6), (6, 2), (8, 7)], []]
 _BOARDS = [
-    *(_blanked(*cells) for cells in _BLANKS),
+    *(_blanked(corner) for corner in ((0, 0), (0, 8), (8, 0), (8, 8))),
+    _blanked((1, 1), (2, 4), (4, 6), (6, 2), (8, 7)),
+    puzzle("full"),
     *map(parse, (_DEAD, DEAD_END, _LAST_IS_FREE, _FIRST_IS_FREE, NOTHING_FORCED, _THREE_UNITS)),
     *map(puzzle, ("newspaper", "hard", "no-digit-for-a-cell", "no-place-in-a-box", "seventeen", "empty")),
     *map(parse, (_THREE_DEAD, _GUESS)),
@@ -75,14 +75,10 @@ _ABOUT_BLANKS: dict[str, Any] = {
 }
 
 
-def _masks(board: Board, units=(0, 1, 2), box=box_index, free=lambda used: FULL & ~used) -> dict[Cell, int]:
-    """The candidates of every blank, in row order; other ones where a mistake is made in finding them."""
-    masks, found = used_digits(board), {}
-    for row, col in CELLS:
-        if board[row][col] == 0:
-            places = row, col, box(row, col)
-            found[row, col] = free(reduce(or_, [masks[k][places[k]] for k in units]))
-    return found
+def _masks(board: Board, free=lambda used: FULL & ~used) -> dict[Cell, int]:
+    """The candidates of every blank, in row order, as `free` finds them from the used digits."""
+    rows, cols, boxes = used_digits(board)
+    return {(row, col): free(rows[row] | cols[col] | boxes[box_index(row, col)]) for row, col in blanks_of(board)}
 
 
 def _counts(board: Board) -> dict[Cell, int]:
@@ -93,11 +89,6 @@ def _has(number: int) -> str:
     return f"has {many(number, 'candidate') if number else 'no candidate'}"
 
 
-def _asks(question: Callable[[list[int]], object], **options: Any) -> Callable[[Board], bool]:
-    """A wrong `dead_end` that asks something else about the candidates of all blanks, or finds other ones."""
-    return lambda board: bool(question(list(_masks(board, **options).values())))
-
-
 def show_dead_end(seen: Seen) -> list:
     """What came back, and the board with its candidates."""
     (board,) = seen.arguments
@@ -106,7 +97,7 @@ def show_dead_end(seen: Seen) -> list:
     text = "Every blank has a candidate." if counts else "There is no blank."
     if dead:
         text = f"{cell_name(*dead[0])} has no candidate."
-    return [*show_values(seen), text, drawn(board, candidates=True, marks=dict.fromkeys(dead, "dead end"))]
+    return show_with_board(seen, text, candidates=True, marks=dict.fromkeys(dead, "dead end"))
 
 
 _LARGEST = (
@@ -114,6 +105,8 @@ _LARGEST = (
     "each time a blank with the most candidates was taken. There a guess is wrong most often: take the fewest.",
 )
 _SKIPPED = "a cell without candidates skipped"
+_UNITS = "all three units count: row, column and box."
+_USED = "rows[row] | cols[col] | boxes[box_index(row, col)]"
 _BIT_D = "bit d, not bit d − 1", "digit 1 has the first bit, and that is bit 0: `1 << d - 1` is the bit of digit d."
 
 
@@ -137,27 +130,22 @@ _BIT_D = "bit d, not bit d − 1", "digit 1 has the first bit, and that is bit 0
             "a single is not a dead end",
             "`True` came back for a blank with one candidate. That is the best that a blank can have. For example, "
             "`x & (x - 1) == 0` holds for one bit and also for none.",
-            _asks(lambda found: any(mask.bit_count() <= 1 for mask in found)),
-            _asks(lambda found: any(mask.bit_count() == 1 for mask in found)),
+            edit(_USED, f"({_USED}).bit_count()", "== FULL", ">= 8"),
+            edit(_USED, f"({_USED}).bit_count()", "== FULL", "== 8"),
         ),
-        *(
-            mistake(
-                f"the {name} are forgotten",
-                "all three units count: row, column and box.",
-                _asks(lambda found: 0 in found, units=units),
-            )
-            for name, units in [("rows", (1, 2)), ("columns", (0, 2)), ("boxes", (0, 1))]
-        ),
+        mistake("the rows are forgotten", _UNITS, edit("rows[row] | ", "")),
+        mistake("the columns are forgotten", _UNITS, edit("cols[col] | ", "")),
+        mistake("the boxes are forgotten", _UNITS, edit(" | boxes[box_index(row, col)]", "")),
         mistake(
             "the wrong box",
             "the box of a cell is `row // 3 * 3 + col // 3`, or `box_index(row, col)`.",
-            _asks(lambda found: 0 in found, box=lambda row, col: col // 3 * 3 + row // 3),
-            _asks(lambda found: 0 in found, box=lambda row, col: row // 3 + col // 3),
+            edit("box_index(row, col)", "col // 3 * 3 + row // 3"),
+            edit("box_index(row, col)", "row // 3 + col // 3"),
         ),
         mistake(
             "9 is left out",
             "a candidate 9 is not seen. For example, `range(1, 9)` ends with 8.",
-            _asks(lambda found: 0 in found or 256 in found),
+            edit(_USED, f"{_USED} | 256"),
         ),
         mistake(
             "an undo is not a dead end",
@@ -196,14 +184,17 @@ def choose(functions, arguments):
     return {"choice": functions[0](copy(board), *used_digits(board)), "masks": _masks(board)}
 
 
-def _same_choice(yours: dict, expected: dict) -> bool:
+def _fewest(cell: tuple, masks: dict) -> bool:
     """Of several blanks with the fewest any will do; so will a single candidate, even where another blank has none."""
-    choice, masks = yours["choice"], expected["masks"]
+    return masks[cell].bit_count() in (1, min(mask.bit_count() for mask in masks.values()))
+
+
+def _is_choice(choice: Any, masks: dict, good=_fewest, third=lambda mask: mask) -> bool:
+    """Whether it is a `good` cell, and what `third` makes of its mask; None where there is no blank."""
     if not masks:
         return choice is None
-    cell = _cell(choice)
-    count, fewest = masks[cell].bit_count(), min(mask.bit_count() for mask in masks.values())
-    return list(choice[2:]) == [masks[cell]] and count in (fewest, max(fewest, 1))
+    cell: Any = _cell(choice)
+    return good(cell, masks) and list(choice[2:]) == [third(masks[cell])]
 
 
 def _cell(choice: Any) -> tuple | None:
@@ -212,23 +203,15 @@ def _cell(choice: Any) -> tuple | None:
     return tuple(choice[:2]) if known else None
 
 
-def _fewest(cell: tuple, masks: dict) -> bool:
-    return masks[cell].bit_count() in (1, min(mask.bit_count() for mask in masks.values()))
-
-
-def _every_choice(name: str, says: str, good=_fewest, third=lambda mask: mask, skips=None, **options: Any) -> Sign:
-    """The sign of a choice that is always `good`, with the masks that `options` lead to, and with `third` as its end.
+def _every_choice(name: str, says: str, skips=None, free=lambda used: FULL & ~used, **options: Any) -> Sign:
+    """The sign of a choice that is always the one that `options` say, with the masks that `free` makes.
 
     Of several good blanks any will do, so no single program stands for the mistake.
     """
 
     def is_so(one: Seen) -> bool:
-        choice = one.outcome.value["choice"]
-        masks = {cell: mask for cell, mask in _masks(one.arguments[0], **options).items() if mask != skips}
-        if not masks:
-            return choice is None
-        cell: Any = _cell(choice)
-        return good(cell, masks) and list(choice[2:]) == [third(masks[cell])]
+        masks = {cell: mask for cell, mask in _masks(one.arguments[0], free=free).items() if mask != skips}
+        return _is_choice(one.outcome.value["choice"], masks, **options)
 
     return Sign(name, says, lambda seen: all(map(is_so, seen)))
 
@@ -261,11 +244,11 @@ def show_choice(seen: Seen) -> list:
     given=_GIVEN,
     **_ABOUT_BLANKS,
     drive=choose,
-    same=_same_choice,
+    same=lambda yours, expected: _is_choice(yours["choice"], expected["masks"]),
     show=show_choice,
     mistakes=[
         _every_choice(
-            *_LARGEST, lambda cell, masks: masks[cell].bit_count() == max(map(int.bit_count, masks.values()))
+            *_LARGEST, good=lambda cell, masks: masks[cell].bit_count() == max(map(int.bit_count, masks.values()))
         ),
         _every_choice(
             _SKIPPED,
@@ -276,7 +259,7 @@ def show_choice(seen: Seen) -> list:
         _every_choice(
             "the smallest mask, not the fewest bits",
             "as an int `0b100000000` is larger than `0b11`, but it has fewer candidates. Compare `bit_count()`.",
-            lambda cell, masks: masks[cell] == min(masks.values()),
+            good=lambda cell, masks: masks[cell] == min(masks.values()),
         ),
         _every_choice(
             "digits, not a mask",
@@ -290,13 +273,8 @@ def show_choice(seen: Seen) -> list:
         ),
         _every_choice(*_BIT_D, free=lambda used: 2 * FULL & ~used),
         _every_choice(*_BIT_D, third=lambda mask: 2 * mask),
-        _every_choice(
-            "`& FULL` is missing",
-            "the third value is negative. `~` makes ones of the zeros to the left of the nine bits, and `FULL & …` "
-            "cuts them off.",
-            free=lambda used: ~used,
-        ),
-        *(watching.about("choice", sign) for sign in FOR_ALL),
+        _every_choice(*WITHOUT_FULL, free=lambda used: ~used),
+        *(about("choice", sign) for sign in FOR_ALL),
     ],
     hints=(
         "Go through the blanks and remember the best so far: its cell, its candidates, and how many they are.",
@@ -349,7 +327,7 @@ def watch_choices(functions, arguments):
         "solves": watching.is_solution(board, after),
         "habits": {name: all(each[name] for each in choices) for name in _HABITS},
         "wrong": next((each for each in choices if not each["fewest"]), None),
-        "in row order": [step[:2] for step in steps if step.placed] == [(r, c) for r, c in CELLS if not board[r][c]],
+        "in row order": [step[:2] for step in steps if step.placed] == blanks_of(board),
     }
 
 
@@ -391,10 +369,6 @@ def _ends_well(yours: dict, expected: dict) -> bool:
     return not yours["cut"] and watching.same_end(yours, expected)
 
 
-def _same_search(yours: dict, expected: dict) -> bool:
-    return _ends_well(yours, expected) and yours["habits"]["fewest"]
-
-
 def _habit(name: str, says: str, habit: str) -> Sign:
     """The sign of a search that has this habit at every choice, and no other habit."""
 
@@ -406,11 +380,8 @@ def _habit(name: str, says: str, habit: str) -> Sign:
 
 def _on_a_copy(seen: Sequence[Seen]) -> bool:
     """Every board is right in the end, and was filled from the first blank to the last one, without one wrong digit."""
-    return all(
-        _ends_well(one.outcome.value, one.expected.value)
-        and (one.outcome.value["in row order"] or not one.outcome.value["solves"])
-        for one in seen
-    )
+    ends = [(one.outcome.value, one.expected.value) for one in seen]
+    return all(_ends_well(yours, right) and (yours["in row order"] or not yours["solves"]) for yours, right in ends)
 
 
 def show_search(seen: Seen) -> list:
@@ -451,7 +422,6 @@ def search(board):
 # The package's solver without its check for clashes: givens that clash are not handed out here.
 _SOLVER = edited((mrv.solve, mrv.search, mrv.fewest_candidates), edit("    check(board)\n", ""))
 
-
 _UNDO, _IF, _THEN = "        board[row][col] = 0\n", "        if search(board", "):\n            return True\n"
 
 
@@ -466,7 +436,7 @@ _SEARCHES: dict[str, Any] = {
         (board,) for board in [*watching.boards(), puzzle("no-digit-for-a-cell"), parse(_GUESS), puzzle("empty")]
     ],
     "drive": watch_choices,
-    "same": _same_search,
+    "same": lambda yours, expected: _ends_well(yours, expected) and yours["habits"]["fewest"],
     "show": show_search,
     "watch": watching.watch,
     **watching.BOARDS,
@@ -508,13 +478,6 @@ _SEARCHES: dict[str, Any] = {
         *watching.SOLVER_SIGNS,
     ],
 }
-
-
-_NOT_UNDONE = mistake(
-    "not all masks are undone",
-    "after a digit was taken out, a mask still has it: its row, its column and its box must all forget it.",
-    *watching.in_some(" &= ~bit", " &= ~0"),
-)
 
 
 @task_for(
@@ -568,7 +531,15 @@ def order_each_node(board):
     ),
     buys="This solver needs 219 placements where row order needs 8,969, on the board called `hard`.",
     where="`solvers.mrv.solve`",
-    **_SEARCHES | {"mistakes": [_NOT_UNDONE, *_SEARCHES["mistakes"]]},
+    **{name: value for name, value in _SEARCHES.items() if name != "mistakes"},
+    mistakes=[
+        mistake(
+            "not all masks are undone",
+            "after a digit was taken out, a mask still has it: its row, its column and its box must all forget it.",
+            *watching.in_some(" &= ~bit", " &= ~0"),
+        ),
+        *_SEARCHES["mistakes"],
+    ],
 )
 def solve(board):
     """Fill the board; at every node, take a blank with the fewest candidates.
@@ -581,55 +552,49 @@ def solve(board):
     """
 
 
-QUIZZES = {
-    "05.memory": [
-        Question(
-            "Lesson 04: `naive` and `bitmask` search the same board. What differs?",
+ASKED = {
+    "05.memory": {
+        "Lesson 04: `naive` and `bitmask` search the same board. What differs?": [
             wrong("the nodes", "Write by write the two are the same, so the trees are."),
             right("the time for a node", "Three lookups take the place of up to 27 looks for each digit."),
             wrong("the solution", "Both go in row order with ascending digits. Both find the smallest."),
-        ),
-        Question(
-            "Lesson 04: a digit is taken back. How many masks have to forget it?",
+        ],
+        "Lesson 04: a digit is taken back. How many masks have to forget it?": [
             wrong("1", "Which one? It was noted in its row, its column and its box."),
             right("3", "Row, column and box: where it was noted, and nowhere else."),
             wrong("27", "27 masks are kept, but the digit stood in three units only."),
-        ),
-        Question(
-            "Lesson 02: what is a dead end?",
+        ],
+        "Lesson 02: what is a dead end?": [
             wrong("the moment when a digit is taken back", "That is an undo. It also comes after a long try below."),
             wrong("a board with two equal digits in a unit", "That is a conflict. The search writes only what fits."),
             right("a node where the next blank has no candidate", "Nothing can be tried there: it returns `False`."),
-        ),
-    ],
-    "nodes-or-seconds": [
-        Question(
-            "On the hard board `bitmask` places 8,969 digits and `mrv` 219, 41 times fewer. How much faster is `mrv`?",
+        ],
+    },
+    "nodes-or-seconds": {
+        "On the hard board `bitmask` places 8,969 digits and `mrv` 219, 41 times fewer. How much faster is `mrv`?": [
             wrong("41 times", "Only if a node cost the same. At each node MRV looks at every blank."),
             right("a clock must tell", "Fewer nodes, but dearer ones: the gain in time is smaller than 41."),
             wrong("no faster", "Fewer nodes save time as long as one does not cost as much more."),
-        ),
-    ],
-    "ties": [
-        Question(
-            "Two blanks have two candidates each, and none has fewer. Which should MRV take?",
+        ],
+    },
+    "ties": {
+        "Two blanks have two candidates each, and none has fewer. Which should MRV take?": [
             wrong("the first, or the answer may be wrong", "Either way all that fits is tried. Nothing is lost."),
             right("either", "Both ways lead to an answer. On `two-solutions` one takes 73 placements, the other 188."),
             wrong("the last, it is luckier", "On `ten-solutions` it is, on `two-solutions` it is not: chance."),
-        ),
-    ],
-    "mrv-needs-bits": [
-        Question(
-            "What does MRV need?",
+        ],
+    },
+    "mrv-needs-bits": {
+        "What does MRV need?": [
             wrong("bitmasks", "With lists of candidates the search is the same, write by write. Masks count faster."),
             wrong("a blank with one candidate", "On `hard` no blank has one, and MRV takes one with two."),
             right("the number of candidates of each blank", "It is a choice of cell, however one counts."),
-        ),
-        Question(
-            "Does MRV place fewer digits than row order?",
+        ],
+        "Does MRV place fewer digits than row order?": [
             wrong("always", "On `against-mrv` row order places 501, and MRV 8,272."),
             right("usually", "219 against 8,969 on `hard`. On a few boards, as `against-mrv`, row order is luckier."),
             wrong("only where there is one solution", "`no-place-in-a-box` has none: MRV places 4, row order 6,985."),
-        ),
-    ],
+        ],
+    },
 }
+QUIZZES = quizzes_of(ASKED)
