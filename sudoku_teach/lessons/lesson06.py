@@ -225,6 +225,10 @@ def _is_a_solution(one: Seen) -> bool:
             "the first digit that fits",
             "a digit that fits now may leave no solution. Write it and ask `solvable` about the board.",
             edit(" and solvable(answer)", ""),
+            edit(
+                *("while blank := next_blank(answer)", "for blank in [(r, c) for r, c in CELLS if not board[r][c]]"),
+                *("range(1, 10)", "(*range(1, 10), 0)", " and solvable(answer)", ""),
+            ),
         ),
         mistake(
             "the largest solution",

@@ -395,8 +395,7 @@ def some_state(rng: Random) -> tuple:
 
 
 def show_search(seen: Seen) -> list:
-    found = seen.outcome.value
-    yours = SOLVED if found == SOLVED else said(seen.outcome)
+    found, yours = seen.outcome.value, said(seen.outcome)
     if type(found) is int and found > 0:
         yours = f"an int with {found.bit_count()} bits, which is not a solved state within this one"
     expected = f"{SOLVED}, with 81 bits" if seen.expected.value else "0, because there is no solution"
