@@ -9,8 +9,6 @@ import errno
 import os
 import sys
 
-CANNOT_WRITE = 2
-
 
 def main(arguments: list[str]) -> int:
     """Run the command that the first argument names, `solve` if it names none, and return its exit status."""
@@ -25,24 +23,20 @@ def main(arguments: list[str]) -> int:
     return command(rest)
 
 
-def _forget_stdout() -> None:
-    """Discard what is still to be written. Otherwise Python reports the error again when it closes stdout."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
 if __name__ == "__main__":
     try:
         status = main(sys.argv[1:])
         if sys.stdout:
             sys.stdout.flush()
     except OSError as error:
-        _forget_stdout()
+        # Discard what is still to be written. Otherwise Python reports the error again when it closes stdout.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if error.errno in (errno.EPIPE, errno.EINVAL):  # the latter on Windows
             status = 0  # the program that reads the answers has read enough
         else:
             if sys.stderr:
                 print(f"cannot write the answers: {error.strerror or error}", file=sys.stderr)
-            status = CANNOT_WRITE
+            status = 2
     except KeyboardInterrupt:
         status = 130  # what a shell expects of a program that Ctrl-C ended
     sys.exit(status)

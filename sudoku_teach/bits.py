@@ -2,7 +2,7 @@
 
 A *mask* is a set of digits kept in one int: bit `d - 1` says whether digit `d` is in the set. Only `bit_of`
 and `digit_of` know about that "minus one". The functions below take Python's ints, which have no width: a
-negative int has ones forever on its left. Java's ints have 32 bits; the last three functions show that view.
+negative int has ones forever on its left. Java's ints have 32 bits; the functions named java_… show that view.
 """
 
 from collections.abc import Iterator
@@ -37,8 +37,7 @@ def lowest_set_bit(x: int) -> int:
 def clear_lowest_set_bit(x: int) -> int:
     """Return x without its lowest 1: `clear_lowest_set_bit(0b1100)` is 0b1000. Raise ValueError if x is 0.
 
-    `x - 1` borrows from the lowest 1: that bit becomes 0, the zeros below it become ones, and nothing
-    above changes.
+    `x - 1` borrows from the lowest 1: that bit becomes 0, the zeros below it become ones, and nothing above changes.
     """
     _has_a_bit(x)
     return x & (x - 1)
@@ -84,9 +83,6 @@ def to_binary(x: int, width: int) -> str:
     if width < 1 or not -(1 << width) <= x < 1 << width:
         raise ValueError(f"{x} does not fit in {width} bits")
     return f"{x & ((1 << width) - 1):0{width}b}"
-
-
-# ---- Java's view: 32 bits, the highest of them the sign --------------------------------------------------
 
 
 def java_int(x: int) -> int:

@@ -21,8 +21,7 @@ class PuzzleFormatError(ValueError):
 
     def __init__(self, message: str, line: int | None = None, column: int | None = None):
         super().__init__(message)
-        self.line = line
-        self.column = column
+        self.line, self.column = line, column
 
 
 class Conflict(NamedTuple):
@@ -44,9 +43,6 @@ class ConflictError(ValueError):
     def __init__(self, conflict: Conflict):
         super().__init__(f"clash: {conflict}")
         self.conflict = conflict
-
-
-# ---- geometry ----------------------------------------------------------------------------------------
 
 
 def box_index(row: int, col: int) -> int:
@@ -86,9 +82,6 @@ UNITS: dict[str, list[Cell]] = {
 PEERS: dict[Cell, list[Cell]] = {
     cell: sorted({peer for cells in UNITS.values() if cell in cells for peer in cells} - {cell}) for cell in CELLS
 }
-
-
-# ---- asking a board ----------------------------------------------------------------------------------
 
 
 def copy(board: Board) -> Board:
@@ -139,23 +132,18 @@ def check(board: Board) -> None:
             raise PuzzleFormatError(f"row {index} has {many(len(row), 'cell')}, 9 needed", index)
         for column, value in enumerate(row, start=1):
             if type(value) is not int or not 0 <= value <= 9:
-                raise PuzzleFormatError(
-                    f"row {index}, column {column}: {shown(value)} is not an int from 0 to 9", index, column
-                )
+                place = f"row {index}, column {column}"
+                raise PuzzleFormatError(f"{place}: {shown(value)} is not an int from 0 to 9", index, column)
     if len(set(map(id, board))) < 9:
         pairs = combinations(range(9), 2)
         first, second = next((one, two) for one, two in pairs if board[one] is board[two])
-        raise PuzzleFormatError(
-            f"rows {first + 1} and {second + 1} are one and the same list, so writing in one writes in both"
-        )
+        rows = f"rows {first + 1} and {second + 1}"
+        raise PuzzleFormatError(f"{rows} are one and the same list, so writing in one writes in both")
     # Every solver begins with this check, so it is one quick look: is each given alone in its row, column and box?
     cells = zip(chain.from_iterable(board), _FIRST_PLACES, strict=True)
     places = [first + digit for digit, firsts in cells if digit for first in firsts]
     if len(set(places)) < len(places):
         raise ConflictError(conflicts(board)[0])
-
-
-# ---- printing ----------------------------------------------------------------------------------------
 
 
 def to_line(board: Board, blank: str = ".") -> str:
@@ -167,9 +155,6 @@ def to_rows(board: Board, blank: str = "0") -> str:
     """Return the board as nine lines of nine characters, without a newline at the end."""
     line = to_line(board, blank)
     return "\n".join(line[start : start + 9] for start in range(0, 81, 9))
-
-
-# ---- what messages say about a value that is not a board -----------------------------------------------
 
 
 def shown(value: object) -> str:

@@ -12,8 +12,7 @@ class Shown:
     """Markdown for a notebook, and the same as plain text."""
 
     def __init__(self, markdown: str, text: str):
-        self.markdown = markdown
-        self.text = text
+        self.markdown, self.text = markdown, text
 
     def _repr_markdown_(self) -> str:
         return self.markdown
@@ -32,9 +31,7 @@ class Revealed:
         # JupyterLab hides a folded output but shows its first line next to the dots. So that line is empty.
         return "\n".join([" ", *map(str, self.answers)])
 
-    def _repr_mimebundle_(
-        self, include: object = None, exclude: object = None
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
+    def _repr_mimebundle_(self, **asked: object) -> tuple[dict[str, Any], dict[str, Any]]:
         answer = self.answers[0]
         data: dict[str, Any] = {}
         metadata: dict[str, Any] = {}
@@ -80,13 +77,9 @@ def check_setup() -> Shown:
         "jupyterlab": "the program that shows this page",
     }
     lines = ["| package | is for | here |", "| --- | --- | --- |"]
-    missing = []
-    for name, purpose in needed.items():
-        if not find_spec(name):  # not an import: that of jupyterlab takes seconds
-            missing.append(name)
-        lines.append(f"| {name} | {purpose} | {'missing' if name in missing else '✓'} |")
+    missing = [name for name in needed if not find_spec(name)]  # not an import: that of jupyterlab takes seconds
+    lines += [f"| {name} | {use} | {'missing' if name in missing else '✓'} |" for name, use in needed.items()]
+    verdict = "Everything is here."
     if missing:
         verdict = f"missing: {', '.join(missing)}. Stop JupyterLab and start it with `make lab`."
-    else:
-        verdict = "Everything is here."
     return Shown("\n".join([*lines, "", verdict]), verdict)

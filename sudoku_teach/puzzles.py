@@ -86,8 +86,6 @@ for _board, _why in zip(_ALL.split("\n")[1:-1:2], _ALL.split("\n")[2::2], strict
     PUZZLES[_name] = Puzzle(_name, _line, _why.strip())
 
 
-# ---- boards from a seed ------------------------------------------------------------------------------
-
 FEWEST_GIVENS = 22
 _MOST_GRIDS = 500
 
@@ -104,10 +102,8 @@ def generate(seed: int, givens: int | None = None, symmetric: bool = False) -> B
     if none of 500 grids led to so few.
     """
     if givens is not None and not FEWEST_GIVENS <= givens <= 81:
-        raise ValueError(
-            f"{givens} givens: ask for {FEWEST_GIVENS} to 81. Boards with 17 to 21 and one solution exist, but taking "
-            "digits out at random hardly ever leads to one"
-        )
+        few = "Boards with 17 to 21 and one solution exist, but taking digits out at random hardly ever leads to one"
+        raise ValueError(f"{givens} givens: ask for {FEWEST_GIVENS} to 81. {few}")
     rng = Random(seed)
     for _ in range(_MOST_GRIDS):
         board = [[0] * 9 for _ in range(9)]
@@ -159,9 +155,6 @@ def _shuffled(items: Iterable[int], rng: Random) -> list[int]:
 def difficulty(board: Board) -> int:
     """Return how many digits mrv places until its first solution: the number of blanks if it never goes wrong."""
     return count_placements(mrv.solve, board)
-
-
-# ---- the collection ----------------------------------------------------------------------------------
 
 
 class PuzzleClass(NamedTuple):

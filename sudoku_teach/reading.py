@@ -16,8 +16,6 @@ FRAME = "|+=-*"  # every sign that may draw a frame; "-" and "*" can be either
 
 _Rows = list[tuple[int, list[tuple[int, str]]]]  # (line number, its cells), each cell a (column, sign)
 _EXPECTED = f"a digit or a blank ({' '.join(BLANKS)})"
-
-
 Lines = list[tuple[int, str]]  # each line of a text with its number, from 1
 
 
@@ -29,17 +27,15 @@ class Piece(NamedTuple):
 
     def parse(self) -> Board:
         """Return this board. Raise PuzzleFormatError, with the place and what was expected, if it cannot be read."""
-        read = {"json": _parse_json, "line": _parse_line, "rows": _parse_rows}[self.shape]
-        return read(self.lines)
+        return {"json": _parse_json, "line": _parse_line, "rows": _parse_rows}[self.shape](self.lines)
 
 
 def parse(source: object) -> Board:
     """Return the one board that a text holds, or nine rows of nine values.
 
-    Text: 81 characters with an optional comment after them, nine lines (with spaces or a drawn frame, or
-    without), nine groups on one line, or nested JSON lists. Blanks are any of `. 0 * _ - x X`. Lines that
-    begin with # are comments. Values: nested lists or tuples, or a 9x9 array, of ints, one-character
-    strings or None.
+    Text: 81 characters with an optional comment after them, nine lines (with spaces or a drawn frame, or without), nine
+    groups on one line, or nested JSON lists. Blanks are any of `. 0 * _ - x X`. Lines that begin with # are comments.
+    Values: nested lists or tuples, or a 9x9 array, of ints, one-character strings or None.
 
     Givens that clash can be read; the solvers report them. Raise PuzzleFormatError, with the place, for anything else.
     """
@@ -49,10 +45,8 @@ def parse(source: object) -> Board:
     if not pieces:
         raise PuzzleFormatError("no board found: the text holds nothing but blank lines or comments")
     if len(pieces) > 1:
-        raise PuzzleFormatError(
-            f"{len(pieces)} boards found, one on each line; parse reads exactly one, parse_all reads many",
-            pieces[1].lines[0][0],
-        )
+        found = f"{len(pieces)} boards found, one on each line"
+        raise PuzzleFormatError(f"{found}; parse reads exactly one, parse_all reads many", pieces[1].lines[0][0])
     return pieces[0].parse()
 
 
@@ -79,11 +73,9 @@ def split(text: str) -> list[Piece]:
     first, last = filled[0][0], filled[-1][0]
     for n, line in lines:
         if first < n < last and not line.strip():
-            raise PuzzleFormatError(
-                f"line {n} is blank: the nine rows of a board belong together, without a gap "
-                "(of many boards in one text, each is a line of 81 characters)",
-                n,
-            )
+            many_boards = "of many boards in one text, each is a line of 81 characters"
+            gap = f"line {n} is blank: the nine rows of a board belong together, without a gap ({many_boards})"
+            raise PuzzleFormatError(gap, n)
     return [Piece("rows", filled)]
 
 
@@ -106,31 +98,22 @@ def _parse_line(lines: Lines) -> Board:
     """Read 81 characters or nine groups of nine, with optional white space and a comment after them."""
     ((n, line),) = lines
     words = line.split()
-    if len(words[0]) > 9:
-        text, start = words[0], line.index(words[0])
-        cells = [(start + k + 1, char) for k, char in enumerate(text)]
-    else:
-        cells, end = [], 0
-        for index, word in enumerate(words[:9], start=1):
-            start = line.index(word, end)
-            end = start + len(word)
-            if len(word) != 9:
-                raise PuzzleFormatError(
-                    f"line {n}: group {index} has {many(len(word), 'cell')}, 9 needed", n, start + 1
-                )
-            cells += [(start + k + 1, char) for k, char in enumerate(word)]
-        if len(words) > 9 and set(words[9]) <= set(DIGITS + BLANKS):
-            raise PuzzleFormatError(
-                f"line {n} goes on after nine groups of nine with {words[9]!r}",
-                n,
-                line.index(words[9], end) + 1,
-            )
+    grouped = len(words[0]) <= 9
+    cells, end = [], 0
+    for index, word in enumerate(words[:9] if grouped else words[:1], start=1):
+        start = line.index(word, end)
+        end = start + len(word)
+        if grouped and len(word) != 9:
+            raise PuzzleFormatError(f"line {n}: group {index} has {many(len(word), 'cell')}, 9 needed", n, start + 1)
+        cells += [(start + k + 1, char) for k, char in enumerate(word)]
+    if grouped and len(words) > 9 and set(words[9]) <= set(DIGITS + BLANKS):
+        column = line.index(words[9], end) + 1
+        raise PuzzleFormatError(f"line {n} goes on after nine groups of nine with {words[9]!r}", n, column)
     for k, (column, char) in enumerate(cells):
         if char not in DIGITS + BLANKS:
             where = f" (row {k // 9 + 1}, column {k % 9 + 1})" if len(cells) == 81 else ""
-            raise PuzzleFormatError(
-                f"line {n}, column {column}{where}: {_describe_char(char)} is not {_EXPECTED}", n, column
-            )
+            where = f"line {n}, column {column}{where}"
+            raise PuzzleFormatError(f"{where}: {_describe_char(char)} is not {_EXPECTED}", n, column)
     if len(cells) != 81:
         raise PuzzleFormatError(f"line {n} has {len(cells)} cells, 81 needed", n)
     values = [_value(char) for _, char in cells]
@@ -147,9 +130,7 @@ def _parse_rows(lines: Lines) -> Board:
         for column, char in enumerate(line, start=1):
             if not char.isspace() and char not in DIGITS + BLANKS + FRAME:
                 raise PuzzleFormatError(_bad_cell(lines, n, column, char), n, column)
-    readings = [
-        (walls, _rows_of(lines, walls, keep_rows)) for walls in ("", "-", "*", "-*") for keep_rows in ("", "-*|", FRAME)
-    ]
+    readings = [(walls, _rows_of(lines, walls, keep)) for walls in ("", "-", "*", "-*") for keep in ("", "-*|", FRAME)]
     boards: list[tuple[str, Board]] = []
     for walls, rows in readings:
         if len(rows) == 9 and all(len(cells) == 9 for _, cells in rows):
@@ -159,9 +140,8 @@ def _parse_rows(lines: Lines) -> Board:
     if len(boards) == 1:
         return boards[0][1]
     if boards:
-        both = " or ".join(
-            f"{to_line(board)} (frame signs among - and *: {' '.join(walls) or 'none'})" for walls, board in boards
-        )
+        frames = [f"frame signs among - and *: {' '.join(walls) or 'none'}" for walls, _ in boards]
+        both = " or ".join(f"{to_line(board)} ({frame})" for (_, board), frame in zip(boards, frames, strict=True))
         raise PuzzleFormatError(f"this can be read in {len(boards)} ways, {both}; use . for blanks")
     # No reading fits: report the one that comes nearest, and the plainest of several.
     _, rows = max(readings, key=lambda reading: sum(len(cells) == 9 for _, cells in reading[1]))
@@ -182,8 +162,7 @@ def _rows_of(lines: Lines, walls: str, keep_rows: str) -> _Rows:
 
 def _wrong_counts(lines: Lines, rows: _Rows) -> PuzzleFormatError:
     """The error for rows that are not nine of nine: the first short or long row, else their number."""
-    spaced = any(" " in line.strip() for _, line in lines)
-    hint = "; a space is not a blank, write . or 0" if spaced else ""
+    hint = "; a space is not a blank, write . or 0" if any(" " in line.strip() for _, line in lines) else ""
     if len(rows) >= 9:
         for index, (n, cells) in enumerate(rows, start=1):
             if len(cells) != 9:
@@ -208,8 +187,7 @@ def _wrong_counts(lines: Lines, rows: _Rows) -> PuzzleFormatError:
 def _bad_cell(lines: Lines, n: int, column: int, char: str) -> str:
     """The message for a character that is neither a cell nor a frame, with its row and column if they are known."""
     rows = _rows_of(lines, "", "")
-    numbers = [number for number, _ in rows]
-    row = numbers.index(n) + 1
+    row = [number for number, _ in rows].index(n) + 1
     col = [place for place, _ in rows[row - 1][1]].index(column) + 1
     where = f"row {row}, column {col}"
     if (row, col) != (n, column):
@@ -227,16 +205,14 @@ def _parse_json(lines: Lines) -> Board:
     except json.JSONDecodeError as error:
         line = lines[error.lineno - 1][0] if error.lineno <= len(lines) else lines[-1][0]
         hint = "; JSON strings need double quotes" if "'" in text else ""
-        raise PuzzleFormatError(
-            f"line {line}, column {error.colno}: not a nested JSON list, {error.msg}{hint}", line, error.colno
-        ) from None
+        said = f"line {line}, column {error.colno}: not a nested JSON list, {error.msg}{hint}"
+        raise PuzzleFormatError(said, line, error.colno) from None
     except (ValueError, RecursionError) as error:  # a number of thousands of digits; thousands of brackets
         raise PuzzleFormatError(f"line {lines[0][0]}: not a nested JSON list, {error}", lines[0][0]) from None
     return _parse_values(values)
 
 
 def _parse_values(source: object) -> Board:
-    """Read nine rows of nine values: ints, one-character strings or None."""
     if isinstance(source, bytes | bytearray):
         raise PuzzleFormatError("bytes are not text: decode them first, for example with .decode()")
     rows = _as_list(source, "a board is text or nine rows of nine values")
@@ -260,7 +236,6 @@ def _as_list(source: Any, expected: str) -> list[Any]:
 
 
 def _digit(value: Any, row: int, column: int) -> int:
-    """Read one cell of a nested list."""
     if value is None:
         return 0
     if isinstance(value, str) and len(value) == 1 and value in DIGITS + BLANKS:
@@ -270,17 +245,12 @@ def _digit(value: Any, row: int, column: int) -> int:
         what = _describe_char(value)
     # True is an int to Python, and numpy has a bool of its own; neither is a digit to a person.
     elif not isinstance(value, str) and not type(value).__name__.startswith("bool"):
-        try:
+        with suppress(Exception):
             number = operator.index(value)  # ints of any make; not 1.5, nor 5.0
             if 0 <= number <= 9:
                 return number
-        except Exception:
-            pass
-    raise PuzzleFormatError(
-        f"row {row}, column {column}: {what} is not a digit or a blank (0, None or one of {' '.join(BLANKS)})",
-        row,
-        column,
-    )
+    expected = f"a digit or a blank (0, None or one of {' '.join(BLANKS)})"
+    raise PuzzleFormatError(f"row {row}, column {column}: {what} is not {expected}", row, column)
 
 
 def _value(char: str) -> int:

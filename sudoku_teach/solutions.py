@@ -75,12 +75,9 @@ def _ascending(state: int, placed: int, known: int) -> Iterator[int]:
     if state == placed:
         yield state
         return
-    for index in range(_first_open(state), 729, 81):  # this cell in each plane: its digits, ascending
+    # The first cell, row by row, that has more than one candidate; in the loop its digits, ascending: a plane each.
+    first = next(cell for cell in range(81) if (state & CELL[-1][cell]).bit_count() > 1)
+    for index in range(first, 729, 81):
         if state & BIT[index]:
             branch = state & PLACE[index], placed | BIT[index]
             yield from _ascending(*branch, known if known & BIT[index] else search(*branch))
-
-
-def _first_open(state: int) -> int:
-    """The first cell, row by row, that has more than one candidate: 9 * row + col."""
-    return next(cell for cell in range(81) if (state & CELL[-1][cell]).bit_count() > 1)

@@ -124,12 +124,9 @@ class Trace:
     """
 
     def __init__(self, start: Board):
-        self.start = copy(start)
-        self.final = copy(start)
+        self.start, self.final = copy(start), copy(start)
         self.steps = Steps()
-        self.placements = 0
-        self.undos = 0
-        self.max_depth = 0
+        self.placements = self.undos = self.max_depth = 0
         self.returned: object = None
         self.cut = False
         self.sources: list[Source] = []
@@ -203,33 +200,24 @@ class Trace:
         blank = [True] * 81
         dead = 0
 
-        def put(cell: int, digit: int) -> None:
+        def change(row: int, col: int, digit: int, placed: bool) -> None:
             nonlocal dead
-            dead -= free[cell] == 0
-            blank[cell] = False
+            cell, more = 9 * row + col, 1 if placed else -1
+            blank[cell] = not placed
+            dead -= more * (free[cell] == 0)
             for peer in peers[cell]:
-                used[peer][digit] += 1
-                if used[peer][digit] == 1:
-                    free[peer] -= 1
-                    dead += blank[peer] and free[peer] == 0
-
-        def take_out(cell: int, digit: int) -> None:
-            nonlocal dead
-            for peer in peers[cell]:
-                used[peer][digit] -= 1
-                if used[peer][digit] == 0:
+                used[peer][digit] += more
+                if used[peer][digit] == (1 if placed else 0):  # the first of these digits came, or the last one went
                     dead -= blank[peer] and free[peer] == 0
-                    free[peer] += 1
-            blank[cell] = True
-            dead += free[cell] == 0
+                    free[peer] -= more
+                    dead += blank[peer] and free[peer] == 0
 
         for row, col in CELLS:
             if self.start[row][col]:
-                put(9 * row + col, self.start[row][col])
+                change(row, col, self.start[row][col], True)
         counts = array("B", [dead])
         for step in self.steps:
-            change = put if step.placed else take_out
-            change(9 * step.row + step.col, step.digit)
+            change(*step)
             counts.append(dead)
         return counts
 
@@ -264,42 +252,29 @@ class Trace:
             self.max_depth = max(self.max_depth, self.placements - self.undos)
 
 
-class _Counter:
-    """Counts the changes and keeps nothing else."""
-
-    def __init__(self) -> None:
-        self.placements = 0
-        self.undos = 0
-
-    def _note(self, cell: int, old: int, new: int, frame: FrameType) -> None:
-        self.undos += old > 0
-        self.placements += new > 0
-
-
 def record(solve: Solver, board: Board, limit: int | None = None) -> Trace:
     """Run the solver on a copy of the board and return a trace of every write. The board itself is not changed.
 
     `solve` is any function that takes nine lists of nine ints and writes in them; what it raises is raised here.
-    After `limit` writes the search ends, and the trace says that it was cut. A loop that never writes is not
-    ended. Writes in rows that the solver has copied are not seen; a row that it puts back into the board is
-    recorded cell by cell, and only while it is part of the board.
+    After `limit` writes the search ends, and the trace says that it was cut. A loop that never writes is not ended.
+    Writes in rows that the solver has copied are not seen; a row that it puts back into the board is recorded cell by
+    cell, and only while it is part of the board.
     Raise ValueError if the solver writes something that is not a digit from 0 to 9.
     """
     if limit is not None and limit < 0:
         raise ValueError(f"a limit of {limit} writes is less than none")
     trace = Trace(board)
     watched = _WatchedBoard(trace._note, board, limit)
-    returned: object = None
     try:
-        returned = solve(watched)
+        trace.returned = solve(watched)
     except LimitReached:
         pass
     except Exception:
         if not watched.stopped:  # otherwise it is how the solver reacted to the limit
             raise
     trace.cut = watched.stopped
-    if not trace.cut:  # what a bare except returns after the limit is not an answer
-        trace.returned = returned
+    if trace.cut:  # what a bare except returns after the limit is not an answer
+        trace.returned = None
     trace.final = copy(watched)
     return trace
 
@@ -309,17 +284,20 @@ def count(solve: Solver, board: Board) -> Counts:
 
     What the solver raises, such as ConflictError, is raised here.
     """
-    counter = _Counter()
-    solve(_WatchedBoard(counter._note, board))
-    return Counts(counter.placements, counter.undos)
+    placements = undos = 0
+
+    def note(cell: int, old: int, new: int, frame: FrameType) -> None:
+        nonlocal placements, undos
+        placements += new > 0
+        undos += old > 0
+
+    solve(_WatchedBoard(note, board))
+    return Counts(placements, undos)
 
 
 def count_placements(solve: Solver, board: Board) -> int:
     """Return how many digits the solver writes into blanks until it returns: the usual measure of a search."""
     return count(solve, board).placements
-
-
-# ---- lists that record what is written in them -------------------------------------------------------
 
 
 class _FixedList(list[Any]):
@@ -341,9 +319,7 @@ class _FixedList(list[Any]):
     def __reduce__(self) -> tuple[type, tuple[list[Any]]]:  # pickling, as a solver does that works in several processes
         return list, ([row[:] if isinstance(row, list) else row for row in self],)
 
-    def _put(self, key: Any, value: Any, frame: FrameType) -> None:
-        """Do what `self[key] = value` asks for, as a write of the code that `frame` is running."""
-        raise NotImplementedError
+    _put: Callable[[slice, Any, FrameType], None]  # does what `self[key] = value` asks for, in the name of a frame
 
     def sort(self, **options: Any) -> None:
         self._put(slice(None), sorted(self, **options), sys._getframe(1))
@@ -358,8 +334,7 @@ class _WatchedRow(_FixedList):
 
     def __init__(self, board: "_WatchedBoard", number: int, digits: list[int]):
         super().__init__(digits)
-        self._board = board
-        self._number = number
+        self._board, self._number = board, number
 
     def __setitem__(self, key: Any, value: Any) -> None:
         if isinstance(key, slice):
@@ -367,16 +342,13 @@ class _WatchedRow(_FixedList):
         else:
             self._write(range(9)[key], value, sys._getframe(1))
 
-    def _put(self, key: Any, value: Any, frame: FrameType) -> None:
-        if isinstance(key, slice):
-            columns = range(*key.indices(9))
-            digits = list(value)
-            if len(digits) != len(columns):
-                raise ValueError(f"{len(digits)} digits do not fit into {len(columns)} cells of a row")
-            for column, digit in zip(columns, digits, strict=True):
-                self._write(column, digit, frame)
-        else:
-            self._write(range(9)[key], value, frame)
+    def _put(self, key: slice, value: Any, frame: FrameType) -> None:
+        columns = range(*key.indices(9))
+        digits = list(value)
+        if len(digits) != len(columns):
+            raise ValueError(f"{len(digits)} digits do not fit into {len(columns)} cells of a row")
+        for column, digit in zip(columns, digits, strict=True):
+            self._write(column, digit, frame)
 
     def _write(self, column: int, value: Any, frame: FrameType) -> None:
         old: int = self[column]

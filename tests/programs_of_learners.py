@@ -4,10 +4,10 @@ They stand in tests/programs/, a file for each lesson, each under a line that sa
 
     # right bits.join: with a loop
     # wrong bits.join: `+` joins masks
-    # wrong bits.join
+    # wrong bits.join (the last mask is shifted)
 
 The words after a right program say how it is built. Those after a wrong one are the name of the mistake that the check
-must give; without any, the check must name none.
+must give; in brackets, they only say what is wrong, and the check must give no name.
 """
 
 import pickle
@@ -24,7 +24,7 @@ from sudoku_teach.lessons import find
 
 PROGRAMS = Path(__file__).parent / "programs"
 SECONDS = 2.0  # of this process's own time, for one case that has no end; a slow machine counts slowly
-HEAD = re.compile(r"^# (right|wrong) ([\w-]+\.[\w-]+)(?:: (.+))?$", re.MULTILINE)
+HEAD = re.compile(r"^# (right|wrong) ([\w-]+\.[\w-]+)(?:: (.+)| \(.+\))?$", re.MULTILINE)
 
 
 class Written(NamedTuple):

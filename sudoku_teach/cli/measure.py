@@ -28,9 +28,8 @@ def main(arguments: list[str]) -> int:
         number = min(options.boards or (len(boards) if options.files else 60), len(boards))
         boards = [boards[k * len(boards) // number] for k in range(number)]
         results = measure(contestants, boards, options.rounds, options.limit)
-        print(
-            f"{many(number, 'board')}, {many(options.rounds, 'round')}, at most {options.limit:,} writes; {_machine()}"
-        )
+        size = many(number, "board")
+        print(f"{size}, {many(options.rounds, 'round')}, at most {options.limit:,} writes; {_machine()}")
         print(table(results))
         if options.json:
             options.json.write_text(json.dumps(_as_json(results, boards, options.limit)) + "\n", encoding="utf-8")
@@ -38,7 +37,7 @@ def main(arguments: list[str]) -> int:
             from sudoku_teach.pictures import draw_distribution  # only --plot needs matplotlib
 
             times = {result.name: [1000 * seconds for seconds in result.seconds] for result in results}
-            options.plot.write_bytes(draw_distribution(times, unit="ms", title=many(number, "board")).png())
+            options.plot.write_bytes(draw_distribution(times, unit="ms", title=size).png())
     except (OSError, ValueError) as error:
         print(error, file=sys.stderr)
         return COULD_NOT
@@ -52,18 +51,15 @@ def _parser() -> argparse.ArgumentParser:
         "times belong to this machine and this minute.",
         epilog="exit status: 0 all answers right, 1 some wrong, 2 something could not be read, or is not installed",
     )
-    parser.add_argument(
-        "files", nargs="*", metavar="FILE", help="boards, 81 characters a line; without, the collection"
-    )
-    parser.add_argument("--solvers", default=",".join(SOLVERS), help="some of %(default)s; ratios are to the first")
-    parser.add_argument("--peers", default="", help=f"solvers from PyPI: some of {','.join(PEERS)}, or all of them")
-    parser.add_argument("--boards", type=int, help="use this many, evenly spaced (60 of the collection, all of a FILE)")
-    parser.add_argument("--rounds", type=int, default=3, help="how often each board is solved (%(default)s)")
-    parser.add_argument(
-        "--limit", type=int, default=LIMIT, help="a solver that makes more writes is not timed (%(default)s)"
-    )
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write every time and number of nodes to it")
-    parser.add_argument("--plot", type=Path, metavar="FILE.png", help="draw every time into it")
+    add = parser.add_argument
+    add("files", nargs="*", metavar="FILE", help="boards, 81 characters a line; without, the collection")
+    add("--solvers", default=",".join(SOLVERS), help="some of %(default)s; ratios are to the first")
+    add("--peers", default="", help=f"solvers from PyPI: some of {','.join(PEERS)}, or all of them")
+    add("--boards", type=int, help="use this many, evenly spaced (60 of the collection, all of a FILE)")
+    add("--rounds", type=int, default=3, help="how often each board is solved (%(default)s)")
+    add("--limit", type=int, default=LIMIT, help="a solver that makes more writes is not timed (%(default)s)")
+    add("--json", type=Path, metavar="FILE", help="write every time and number of nodes to it")
+    add("--plot", type=Path, metavar="FILE.png", help="draw every time into it")
     return parser
 
 

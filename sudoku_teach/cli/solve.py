@@ -4,7 +4,7 @@ import argparse
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from functools import partial
 from itertools import repeat
 from typing import Any
@@ -30,9 +30,6 @@ SOLVERS = {
     "mrv": mrv.solve,
     "one_integer": one_integer.solve,
 }
-ANY_SOLUTION = ("mrv", "one_integer")
-WRITES_AS_IT_SEARCHES = ("naive", "bitmask", "mrv")
-
 MANY = 1_000  # from this many boards on, the lanes save more time than it takes to load numpy
 CLASH = "11" + "." * 79
 
@@ -42,7 +39,7 @@ ALL_SOLVED, SOME_UNSOLVED, SOME_UNREADABLE = 0, 1, 2
 def main(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     options = _parser().parse_args(arguments)
-    if options.solver in ANY_SOLUTION:
+    if options.solver in ("mrv", "one_integer"):
         _say(f"{options.solver} finds a solution; where there are several, it does not promise the smallest")
     try:
         pieces = split(_read(options.file))
@@ -61,9 +58,9 @@ def main(arguments: list[str]) -> int:
             print(to_rows(board))
         return status
     worst = ALL_SOLVED
-    with _progress(len(pieces)) as progress:
+    with _progress(len(pieces)) as bar:
         # A sentence that is printed past the bar would end up in the same line; tqdm's own write makes room for it.
-        say = _say if isinstance(progress, _NoProgress) else partial(progress.write, file=sys.stderr)
+        say, write = (partial(bar.write, file=sys.stderr), bar.write) if bar else (_say, partial(print, flush=True))
         fast = options.solver == "smallest" and not options.stats and len(pieces) >= MANY
         known = _only_solutions(pieces) if fast else repeat(None)
         for number, (piece, line) in enumerate(zip(pieces, known, strict=False), start=1):
@@ -71,8 +68,9 @@ def main(arguments: list[str]) -> int:
                 status, board = _answer(piece, f"board {number}: ", options, say)
                 line = to_line(board) if board else ""
                 worst = max(worst, status)
-            progress.write(line)
-            progress.update()
+            write(line)
+            if bar:
+                bar.update()
     return worst
 
 
@@ -91,11 +89,8 @@ def _parser() -> argparse.ArgumentParser:
         help="smallest, naive and bitmask find the smallest solution, mrv and one_integer any; the fast ones are "
         "one_integer and smallest, which uses it (default: %(default)s)",
     )
-    parser.add_argument(
-        "--stats",
-        action="store_true",
-        help="print milliseconds to stderr, and for naive, bitmask and mrv placements and undos",
-    )
+    stats = "print milliseconds to stderr, and for naive, bitmask and mrv placements and undos"
+    parser.add_argument("--stats", action="store_true", help=stats)
     return parser
 
 
@@ -139,15 +134,12 @@ def _answer(
         started = time.perf_counter()
         solved = solve(board)
         seconds = time.perf_counter() - started
-    except PuzzleFormatError as error:
+    except (PuzzleFormatError, ConflictError) as error:
         say(f"{name}{error}")
-        return SOME_UNREADABLE, None
-    except ConflictError as error:
-        say(f"{name}{error}")
-        return SOME_UNSOLVED, None
+        return SOME_UNSOLVED if isinstance(error, ConflictError) else SOME_UNREADABLE, None
     if options.stats:
         counted = ""
-        if options.solver in WRITES_AS_IT_SEARCHES:
+        if options.solver in ("naive", "bitmask", "mrv"):  # they write as they search
             from sudoku_teach.trace import count  # only --stats needs the import and a second run
 
             counts = count(solve, given)
@@ -160,27 +152,13 @@ def _answer(
 
 
 def _progress(total: int) -> Any:
-    """A bar on stderr if that is a terminal and tqdm is installed; otherwise only what is printed."""
+    """A bar on stderr if that is a terminal and tqdm is installed; otherwise None."""
     with suppress(ImportError):
         if sys.stderr and sys.stderr.isatty():
             from tqdm import tqdm
 
             return tqdm(total=total, unit="board", file=sys.stderr)
-    return _NoProgress()
-
-
-class _NoProgress:
-    def __enter__(self) -> "_NoProgress":
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        pass
-
-    def write(self, line: str) -> None:
-        print(line, flush=True)
-
-    def update(self) -> None:
-        pass
+    return nullcontext()
 
 
 def _say(sentence: str) -> None:

@@ -175,9 +175,6 @@ def run(
     return outcomes
 
 
-# ---- the child process -------------------------------------------------------------------------------
-
-
 class _PlainUnpickler(pickle.Unpickler):
     """Reads plain data and our three types. Nothing that the learner's process sends can run code here."""
 
@@ -289,9 +286,6 @@ def _with_line(outcome: Outcome, file: str) -> Outcome:
     return outcome._replace(raised=outcome.raised._replace(line=text or None))
 
 
-# ---- sending functions -------------------------------------------------------------------------------
-
-
 class _Parcel(io.BytesIO):
     def write(self, data: Any) -> int:
         if self.tell() + len(data) > _LARGEST:
@@ -360,9 +354,6 @@ def _culprit(function: Function, met: set[int]) -> tuple[str, Exception] | None:
         except Exception as error:
             return _culprit(value, met) or (name, error)
     return None
-
-
-# ---- without processes -------------------------------------------------------------------------------
 
 
 class _Deadline:

@@ -155,9 +155,6 @@ def defined_by(source: str, name: str = "<stub>", given: str = "") -> dict[str, 
     }
 
 
-# ---- what a learner asks for ---------------------------------------------------------------------------
-
-
 def stars(the_exercise: Exercise) -> str:
     return "★" * the_exercise.stars + "☆" * (3 - the_exercise.stars)
 

@@ -22,6 +22,7 @@ _TEN = "53.67891.67.195..8198342..78.976...34268537917.392.8.696..37.8..87419..5
 _ONE = "53467891267219534819834256785976142342685379171392485696153728428741963534528617."
 _FULL = to_line(puzzle("full"))
 _MANY = _FULL.translate(str.maketrans("12345", "....."))  # far too many solutions to count them all
+_HUNDREDS = _FULL.translate(str.maketrans("3579", "...."))
 _LOOKED_AT = [
     *(_ONE, _FULL, _TWO, DEAD_END, IMPOSSIBLE, _TEN, ROWS_OR_COLUMNS),
     # Several solutions, and the first that MRV finds is not the smallest, whichever of equally good blanks it takes.
@@ -34,7 +35,7 @@ _LOOKED_AT = [
 ]
 # With limits; one above 256 is not always the same object when it is equal.
 _COUNTED = [(_ONE, 1, 2), (_FULL, 2), (_TWO, 1, 2), (DEAD_END, 2), (IMPOSSIBLE, 2), (_TWO, 3, 5)]
-_COUNTED += [(_EIGHT, 1, 2, 3, 5, 7, 8, 9, 100), (ROWS_OR_COLUMNS, 4), (_MANY, 3, 300)]
+_COUNTED += [(_EIGHT, 1, 2, 3, 5, 7, 8, 9, 100), (ROWS_OR_COLUMNS, 4), (_MANY, 3), (_HUNDREDS, 257)]
 # Two right ways to leave the loop at the limit, but before the cell is blank again.
 _UNDO = "            board[row][col] = 0\n"
 _AT_THE_LIMIT = "            if found >= limit:\n                return"

@@ -1,10 +1,12 @@
 """How a check looks at a solver: the board it leaves, and what it wrote on the way."""
 
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple
 
-from sudoku_teach.board import CELLS, Board, Cell, candidates, cell_name, conflicts, copy, joined, to_line
+from sudoku_teach.board import CELLS, Board, Cell, candidates, cell_name, conflicts, copy, is_solved, joined, to_line
+from sudoku_teach.exercises.authoring import Edit, edit, edited
 from sudoku_teach.exercises.show import Seen, fenced, one_line
 from sudoku_teach.exercises.signs import FOR_ALL
 from sudoku_teach.exercises.task import Program, Sign
@@ -62,6 +64,48 @@ CLASHES = """
 """
 
 
+# What a search can have in several lessons: a name and a sentence.
+NEVER_BLANKED = (
+    "the cell is never blanked again",
+    "a digit that has failed stays on the board, so its cell is not a blank any more. Write 0 when it has failed.",
+)
+BARE_RETURN = (
+    "a bare `return` means None",
+    "a `return` without a value, or the end of a function, returns `None`. That counts as false, so the call above "
+    "goes on as if nothing had been found.",
+)
+NOT_PASSED_ON = (
+    "the answer is not passed on",
+    "the call that finds the board full returns `True`, but the call above it does not look at that, and goes on.",
+)
+NO_SECOND_DIGIT = (
+    "the loop never goes on",
+    "no cell ever gets a second digit. For example, a `return` or a `break` ends the loop after the first digit.",
+)
+
+
+def changed(right: Program, *texts: str) -> Callable[..., Any]:
+    """A wrong program: the first of these functions, with some text replaced in all of them."""
+    return edited(right, edit(*texts))[0]
+
+
+SEARCH_MASKS = ("rows[row]", "cols[col]", "boxes[box]")  # as the package's solvers write them
+
+
+def in_some(*texts: str, masks: tuple[str, ...] = SEARCH_MASKS) -> list[Edit]:
+    """Edits that change what is done to one of three masks, to two of them, to all: from " |= bit" to " += bit"."""
+    some = [chosen for number in (1, 2, 3) for chosen in combinations(masks, number)]
+    return [edit(*(mask + text for mask in chosen for text in texts)) for chosen in some]
+
+
+def board_with(*cells: tuple[int, ...]) -> Board:
+    """A board with nothing but these digits, each as (row, col, digit)."""
+    board = puzzle("empty")
+    for row, col, digit in cells:
+        board[row][col] = digit
+    return board
+
+
 def boards() -> list[Board]:
     """From one blank to a whole puzzle, with and without a solution, where nothing clashes; the smallest first."""
     small = [DEAD_END, IMPOSSIBLE, *CLASHES.split(), NOTHING_FORCED, LOST, EQUAL_ROWS]
@@ -109,6 +153,10 @@ def same_end(yours, expected) -> bool:
     )
 
 
+def is_solution(board: Board, after: Board) -> bool:
+    return is_solved(after) and all(board[r][c] in (0, after[r][c]) for r, c in CELLS)
+
+
 def some_givens(rng: Random, blanks: int) -> Board:
     """A board that can be solved, often in several ways."""
     names = rng.sample(range(1, 10), 9)
@@ -138,12 +186,15 @@ def is_board(value: object) -> bool:
     )
 
 
-# ---- what is shown -------------------------------------------------------------------------------------
+def drawn(board: Board, **options: Any) -> Any:
+    """A picture of the board. Only a picture needs matplotlib."""
+    from sudoku_teach.pictures import draw_board
+
+    return draw_board(board, **options)
 
 
 def show_solver(seen: Seen) -> list:
     """What was returned, what is wrong with the board that was left, and the board before and after."""
-    from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
     from sudoku_teach.pictures.page import beside
 
     (board,) = seen.arguments
@@ -167,9 +218,9 @@ def show_solver(seen: Seen) -> list:
         lines.append(f"          the board holds {one_line(repr(after))}")
     parts = [fenced(lines)] * bool(lines) + [" ".join(told)] * bool(told)
     if after == board or not is_board(after):
-        return [*parts, draw_board(board)]
+        return [*parts, drawn(board)]
     text = f"the board before, {to_line(board)}, and {then}, {to_line(after)}"
-    return [*parts, beside(draw_board(board, title="before"), draw_board(after, givens=board, title=then), text=text)]
+    return [*parts, beside(drawn(board, title="before"), drawn(after, givens=board, title=then), text=text)]
 
 
 def _effects(board: Board, after: Board, expected: dict, yours: dict, way: dict) -> list[str]:
@@ -198,11 +249,7 @@ def _never(board: Board, solution: Board, writes: list) -> list[str]:
             del missing[row, col]
     if not writes:
         return ["Nothing was written into this board."]
-    told = [
-        f"In the solution {cell_name(*cell)} is {digit}, which was never written there."
-        for cell, digit in missing.items()
-    ]
-    return told[:1]
+    return [f"In the solution {cell_name(*c)} is {d}, which was never written there." for c, d in missing.items()][:1]
 
 
 def _blanks(board: Board) -> list[Cell]:
@@ -211,9 +258,6 @@ def _blanks(board: Board) -> list[Cell]:
 
 SOLVER: dict[str, Any] = {"drive": solved, "watch": watch, "same": same_end, "show": show_solver}
 BOARDS: dict[str, Any] = {"generate": one_solution_or_none, "generated": 10}
-
-
-# ---- mistakes that no single program stands for ------------------------------------------------------------
 
 
 class End(NamedTuple):
@@ -273,13 +317,16 @@ def _is_stuck(end: End) -> bool:
     return right and bool(blanks) and all(len(candidates(end.after, *cell)) > 1 for cell in blanks)
 
 
-def _of_what_was_returned(shows: Callable[[Sequence[Seen]], bool]) -> Callable[[Sequence[Seen]], bool]:
-    def asks(seen: Sequence[Seen]) -> bool:
-        outcomes = [one.outcome for one in seen]
-        values = [each.value["returned"] if isinstance(each.value, dict) else each.value for each in outcomes]
-        return shows([one._replace(outcome=one.outcome._replace(value=v)) for one, v in zip(seen, values, strict=True)])
+def about(key: str, sign: Sign) -> Sign:
+    """The same question about one part of what a drive returned."""
 
-    return asks
+    def part(outcome):
+        return outcome._replace(value=outcome.value[key]) if isinstance(outcome.value, dict) else outcome
+
+    def shows(seen: Sequence[Seen]) -> bool:
+        return sign.shows([one._replace(outcome=part(one.outcome), expected=part(one.expected)) for one in seen])
+
+    return Sign(sign.name, sign.says, shows)
 
 
 SOLVER_SIGNS = (
@@ -331,5 +378,5 @@ SOLVER_SIGNS = (
         "the board is full, but a digit is twice in a unit. `True` means that no digit is.",
         _in_all_that_are_wrong(lambda end: end.claims and not _blanks(end.after) and bool(conflicts(end.after))),
     ),
-    *(Sign(one.name, one.says, _of_what_was_returned(one.shows)) for one in FOR_ALL if "argument" not in one.name),
+    *(about("returned", sign) for sign in FOR_ALL if "argument" not in sign.name),
 )

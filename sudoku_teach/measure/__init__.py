@@ -46,9 +46,6 @@ def seconds_in_turn(solvers: dict[str, Solver], board: Board, rounds: int = 5) -
     return best
 
 
-# ---- measuring -------------------------------------------------------------------------------------------
-
-
 class Result:
     """What one solver did with the boards.
 
@@ -80,9 +77,7 @@ class Result:
         return median(ratios), min(ratios), max(ratios), len(both)
 
 
-def measure(
-    solvers: Mapping[str, Solver | Contestant], boards: list[Board], rounds: int = 3, limit: int = LIMIT
-) -> list[Result]:
+def measure(solvers: Mapping[str, Solver | Contestant], boards: list[Board], rounds=3, limit=LIMIT) -> list[Result]:
     """Time every solver on every board, in turn, a round each, and return the results.
 
     A plain function is treated as `in_place`. First each solver is watched, which counts its nodes; on a board where
@@ -209,9 +204,6 @@ def _wrong(finds: str, board: Board, truth: Truth, line: str | None) -> str:
     return f"not the smallest solution: {line}" if finds == SMALLEST and line != smallest else ""
 
 
-# ---- the report ------------------------------------------------------------------------------------------
-
-
 def table(results: list[Result]) -> str:
     """Return the results as lines of text. Medians and tails are over all boards; ratios are to the first solver."""
     rows = [["", "right", "median ms", "95 %", "worst", "nodes", "nodes/s", f"times as fast as {results[0].name}"]]
@@ -219,20 +211,17 @@ def table(results: list[Result]) -> str:
         group = [result for result in results if result.contestant.finds == finds]
         rows += [[title]] * bool(group) + [_row(result, results[0]) for result in group]
     widths = [max(map(len, column)) for column in zip_longest(*rows, fillvalue="")]
-    lines = [
-        "  ".join(
-            f"{cell:{'>' if k else '<'}{width}}" for k, (cell, width) in enumerate(zip(row, widths, strict=False))
-        )
-        for row in rows
-    ]
+    lines = []
+    for name, *cells in rows:
+        cells = [f"{cell:>{width}}" for cell, width in zip(cells, widths[1:], strict=False)]
+        lines.append("  ".join([f"{name:<{widths[0]}}", *cells]))
     for result in results:
         if cut := result.nodes.count(inf):
             limit = "the limit of writes" if result.contestant.watched else f"{PATIENCE} seconds"
             lines.append(f"{result.name}: {many(cut, 'board')} not finished within {limit}, and not timed")
         if result.batch > 1:
-            lines.append(
-                f"{result.name}: {result.batch:,} boards in one run; times are a board's share, disturbances included"
-            )
+            share = "times are a board's share, disturbances included"
+            lines.append(f"{result.name}: {result.batch:,} boards in one run; {share}")
         if result.wrong:
             index, wrong = min(result.wrong.items())
             lines.append(f"{result.name}: wrong on {many(len(result.wrong), 'board')}; board {index + 1}: {wrong}")

@@ -12,8 +12,6 @@ from sudoku_teach.solvers import bitmask, mrv, naive, one_integer, sets
 from sudoku_teach.trace import Solver
 
 SMALLEST, ANY, ONLY = "smallest", "any", "only"  # the solution that a solver says it finds
-
-
 Runs = tuple[Callable[[], Any], Callable[[Any], Any]]  # what to time, and how to read what it returned
 
 

@@ -5,20 +5,14 @@ from collections.abc import Mapping
 from typing import cast
 
 from sudoku_teach import palette
-from sudoku_teach.pictures.axis import log_ticks, rounded
-from sudoku_teach.pictures.page import Page, Picture, text_width
+from sudoku_teach.pictures.page import Page, Picture, log_ticks, rounded, text_width
 
 _HATCHES = ("", "////", "....", "\\\\\\\\", "xx", "++")
 _LONG = 440  # the longest bar
+Series = Mapping[str, float]
 
 
-def draw_bars(
-    values: Mapping[str, float] | Mapping[str, Mapping[str, float]],
-    *,
-    unit: str = "",
-    log: bool = False,
-    title: str | None = None,
-) -> Picture:
+def draw_bars(values: Series | Mapping[str, Series], *, unit="", log=False, title="") -> Picture:
     """Draw horizontal bars from 0, each with its name on the left and its value on the right.
 
     values  {name: number}, or {group: {name: number}}; a name has one colour and hatch in all its groups
@@ -29,7 +23,7 @@ def draw_bars(
     are no values, or if one is negative or not a number.
     """
     grouped = any(isinstance(value, Mapping) for value in values.values())
-    groups = cast(Mapping[str, Mapping[str, float]], values if grouped else {"": values})
+    groups = cast(Mapping[str, Series], values if grouped else {"": values})
     numbers = [number for series in groups.values() for number in series.values()]
     if not numbers or not all(number >= 0 and math.isfinite(number) for number in numbers):
         raise ValueError("bars need one value or more, none of them negative or not a number")

@@ -17,14 +17,7 @@ _LOOKS = {
 
 
 def draw_bits(
-    rows: Iterable[tuple[str, int]],
-    *,
-    width: int,
-    digits: bool = True,
-    lowest: int | None = None,
-    sign: bool = True,
-    title: str | None = None,
-    note: str = "",
+    rows: Iterable[tuple[str, int]], *, width: int, digits=True, lowest: int | None = None, sign=True, title="", note=""
 ) -> Picture:
     """Draw numbers bit under bit, each bit under its index, place value and digit.
 

@@ -71,16 +71,12 @@ def draw_board(
     return Picture(page.figure, text + (visits.text if visits else ""))
 
 
-# ---- what was asked for ------------------------------------------------------------------------------
-
-
 def _check_cell(cell: Cell) -> None:
     if cell not in CELLS:
         raise ValueError(f"{cell!r} is not a cell: (row, col), each from 0 to 8")
 
 
 def _pencil_marks(board: Board, asked_for: Mapping[Cell, Iterable[int]] | bool | None) -> dict[Cell, list[int]]:
-    """Return the digits to pencil in, by cell."""
     if asked_for is True:
         return {cell: sorted(boards.candidates(board, *cell)) for cell in CELLS if not board[cell[0]][cell[1]]}
     pencil = {cell: sorted(set(digits)) for cell, digits in (asked_for or {}).items()}
@@ -89,9 +85,6 @@ def _pencil_marks(board: Board, asked_for: Mapping[Cell, Iterable[int]] | bool |
         if not set(digits) <= set(range(1, 10)):
             raise ValueError(f"{cell_name(*cell)}: candidates are digits from 1 to 9, not {digits}")
     return pencil
-
-
-# ---- the line of text --------------------------------------------------------------------------------
 
 
 def _board_text(board: Board, givens: Board, units: list[str], signs: list[tuple[Cell, str]]) -> str:
@@ -116,9 +109,6 @@ def _pencil_text(pencil: dict[Cell, list[int]], all_blanks: bool) -> str:
     return "; candidates " + ", ".join(listed) if listed else ""
 
 
-# ---- the drawing -------------------------------------------------------------------------------------
-
-
 def draw_grid(page: Page, top: float, units: Collection[str] = ()) -> None:
     """Draw the lines of the board and its row and column numbers, bold for these units."""
     for n in range(10):
@@ -127,10 +117,7 @@ def draw_grid(page: Page, top: float, units: Collection[str] = ()) -> None:
         page.line([LEFT + n * CELL] * 2, [top, top + SIDE], colour, line, zorder=order)
     for n in range(9):
         middle = (n + 0.5) * CELL
-        for unit, x, y in (
-            (f"column {n + 1}", LEFT + middle, top - 13),
-            (f"row {n + 1}", LEFT - 16, top + middle),
-        ):
+        for unit, x, y in ((f"column {n + 1}", LEFT + middle, top - 13), (f"row {n + 1}", LEFT - 16, top + middle)):
             lit = unit in units
             page.text(x, y, str(n + 1), 14, palette.INK if lit else palette.MUTED, bold=lit, gid=unit)
 
@@ -191,14 +178,8 @@ def draw_mark(page: Page, x: float, y: float, role: str, size: float = CELL) -> 
         page.circle(x + side / 2, y + side / 2, side / 2 - part, "none", colour, 3.4 * part, zorder=5, gid=gid)
 
 
-# ---- the heat and the legend -------------------------------------------------------------------------
-
-
 class _Heat:
-    """How often each cell was visited, as blues that darken evenly. Wide ranges go by the logarithm.
-
-    Raise ValueError if these are not 81 counts from 0 up.
-    """
+    """How often each cell was visited, as blues that darken evenly. Wide ranges go by the logarithm."""
 
     def __init__(self, heat: Iterable[int | Iterable[int]]):
         self.counts = [int(n) for row in heat for n in (row if isinstance(row, Iterable) else [row])]
@@ -222,13 +203,12 @@ class _Heat:
         low, high = scale(self.least), scale(self.most)
         share = (scale(n) - low) / (high - low) if high > low else 1.0
         page.box(x, y, CELL, CELL, _blue(share), zorder=1, gid=gid)
-        ink = "white" if share > 0.6 else palette.INK
-        page.text(x + 24, y + 38, _in_a_cell(n), 11.5, ink, gid=f"heat {row} {col}")
-        return share > 0.6
+        dark = share > 0.6
+        page.text(x + 24, y + 38, _in_a_cell(n), 11.5, "white" if dark else palette.INK, gid=f"heat {row} {col}")
+        return dark
 
 
 def _blue(share: float) -> tuple[float, float, float, float]:
-    """Return the colour at a place on the scale, 0 to 1."""
     return colormaps["Blues"](0.12 + 0.83 * share)
 
 

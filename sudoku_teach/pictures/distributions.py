@@ -5,8 +5,7 @@ from statistics import mean, median
 
 from sudoku_teach import palette
 from sudoku_teach.board import many
-from sudoku_teach.pictures.axis import log_ticks, rounded
-from sudoku_teach.pictures.page import Page, Picture, text_width
+from sudoku_teach.pictures.page import Page, Picture, log_ticks, rounded, text_width
 
 _WIDE = 520  # the axis
 _ROW, _STRIP = 84, 30  # a row, and the part of it where the marks lie

@@ -1,4 +1,4 @@
-"""What all pictures share: the `Picture` that a notebook shows, and a card to draw on.
+"""What all pictures share: the `Picture` that a notebook shows, a card to draw on, and numbers on an axis.
 
 Sizes are in pixels as the page shows them. The PNG has half as many again each way, so that it stays crisp on a
 projector. In `Page`, `**options` are matplotlib's own.
@@ -30,8 +30,7 @@ class Picture:
     """A figure and the line of text that says the same. `repr(picture)` is that line."""
 
     def __init__(self, figure: Figure, text: str):
-        self.figure = figure
-        self.text = text
+        self.figure, self.text = figure, text
 
     def __repr__(self) -> str:
         return self.text
@@ -70,16 +69,7 @@ class Page:
             self.text(16, 26, title, 16, bold=True, ha="left")
 
     def text(
-        self,
-        x: float,
-        y: float,
-        words: str,
-        size: float,
-        color: str = palette.INK,
-        *,
-        bold: bool = False,
-        mono: bool = False,
-        **options: Any,
+        self, x: float, y: float, words: str, size: float, color=palette.INK, *, bold=False, mono=False, **options: Any
     ) -> None:
         """Draw text of `size` pixels: digits are centred on y, and the whole on x unless `ha` says otherwise."""
         options = {"ha": "center", "va": "center_baseline", "zorder": 6, **options}
@@ -92,16 +82,7 @@ class Page:
             self.text(x, y + 21 * number, words, 13, ha="left", gid="note")
 
     def box(
-        self,
-        x: float,
-        y: float,
-        w: float,
-        h: float,
-        fill: str | tuple[float, float, float, float] = "none",
-        edge: str = "none",
-        line: float = 1.0,
-        radius: float = 0.0,
-        **options: Any,
+        self, x: float, y: float, w: float, h: float, fill="none", edge="none", line=1.0, radius=0.0, **options: Any
     ) -> None:
         options = {"facecolor": fill, "edgecolor": edge, "linewidth": line * 0.75, "zorder": 2, **options}
         if radius:
@@ -110,18 +91,14 @@ class Page:
         else:
             self.axes.add_patch(Rectangle((x, y), w, h, **options))
 
-    def circle(
-        self, x: float, y: float, r: float, fill: str = "none", edge: str = "none", line: float = 1.0, **options: Any
-    ) -> None:
+    def circle(self, x: float, y: float, r: float, fill="none", edge="none", line=1.0, **options: Any) -> None:
         options = {"facecolor": fill, "edgecolor": edge, "linewidth": line * 0.75, "zorder": 4, **options}
         self.axes.add_patch(Circle((x, y), r, **options))
 
     def polygon(self, points: Sequence[tuple[float, float]], fill: str, **options: Any) -> None:
         self.axes.add_patch(Polygon(points, facecolor=fill, linewidth=0, **options))
 
-    def line(
-        self, xs: Sequence[float], ys: Sequence[float], color: str = palette.INK, line: float = 1.0, **options: Any
-    ) -> None:
+    def line(self, xs: Sequence[float], ys: Sequence[float], color=palette.INK, line=1.0, **options: Any) -> None:
         options = {"solid_capstyle": "round", "zorder": 4, **options}
         self.axes.plot(xs, ys, color=color, linewidth=line * 0.75, **options)
 
@@ -146,6 +123,21 @@ def text_width(words: str, size: float, *, bold: bool = False, mono: bool = Fals
 def wrapped(note: str, width: float) -> list[str]:
     """Return a note as lines that fit in so many pixels."""
     return textwrap.wrap(note, int(width / 7.6))
+
+
+def rounded(number: float) -> str:
+    """Return a whole number exactly, any other rounded to four digits."""
+    if number == int(number):
+        return f"{int(number):,}"
+    places = max(0, 3 - math.floor(math.log10(number)))
+    return f"{number:,.{places}f}".rstrip("0").rstrip(".") if places else f"{number:,.0f}"
+
+
+def log_ticks(low: int, high: int, parts: int) -> tuple[list[float], str]:
+    """Return powers of ten between two of them, in about so many parts or fewer, and what to write under the axis."""
+    step = math.ceil((high - low) / parts)
+    ticks = [10.0**power for power in range(low, high + 1, step)]
+    return ticks, f"log scale: each line is {10**step:,} times the one before"
 
 
 def beside(*pictures: Picture, text: str, note: str = "") -> Picture:

@@ -9,7 +9,6 @@ from sudoku_teach.pictures.page import Page, Picture, text_width
 from sudoku_teach.trace import Node
 
 MOST_NODES = 400
-_MOST_LABELS = 60
 _WIDE, _HIGH = 52, 42  # a node with its label
 _APART, _BELOW = 10, 24  # the gaps beside it and under it
 
@@ -35,7 +34,7 @@ def draw_tree(nodes: Iterable[Node], *, title: str | None = None, solved_path: b
     Raise ValueError if there are over 400 nodes, or none.
     """
     tree = _Tree(list(nodes), solved_path)
-    page = _labelled(tree, title) if len(tree.nodes) <= _MOST_LABELS else _dotted(tree, title)
+    page = _labelled(tree, title) if len(tree.nodes) <= 60 else _dotted(tree, title)
     _draw_legend(page, tree)
     return Picture(page.figure, tree.text())
 
@@ -47,10 +46,8 @@ class _Tree:
         if not nodes:
             raise ValueError("a tree needs at least one node; this search placed nothing")
         if len(nodes) > MOST_NODES:
-            raise ValueError(
-                f"this tree has {len(nodes):,} nodes, too many to read (at most {MOST_NODES}): "
-                "pass a smaller search, or one recorded with a limit"
-            )
+            found = f"this tree has {len(nodes):,} nodes, too many to read (at most {MOST_NODES})"
+            raise ValueError(f"{found}: pass a smaller search, or one recorded with a limit")
         self.nodes = nodes
         self.depth = max(node.depth for node in nodes)
         self.children: dict[int, list[int]] = {index: [] for index in range(-1, len(nodes))}
@@ -70,15 +67,11 @@ class _Tree:
         text = f"tree: {many(len(self.nodes), 'node')} under start, depth {self.depth}, {many(dead, 'dead end')}; "
         if not stayed:
             return text + "nothing stayed"
-        text += (
-            f"{many(len(stayed), 'node')} {'on the way to the solution' if self.stayed == 'path' else 'still standing'}"
-        )
+        where = "on the way to the solution" if self.stayed == "path" else "still standing"
+        text += f"{many(len(stayed), 'node')} {where}"
         if len(stayed) <= 9:
             text += ": " + ", ".join(f"{cell_name(node.row, node.col)} = {node.digit}" for node in stayed)
         return text
-
-
-# ---- with labels -------------------------------------------------------------------------------------
 
 
 class _Block:
@@ -154,9 +147,6 @@ def _draw_block(page: Page, tree: _Tree, block: _Block) -> None:
     if last or block.state == "dead":
         page.circle(x, y, 8.5, palette.CARD, zorder=5, gid=f"badge {block.state}")
         (page.check if last else page.cross)(x, y, 5.5 if last else 4.5, line=2.8, zorder=5.5)
-
-
-# ---- with dots ---------------------------------------------------------------------------------------
 
 
 def _dotted(tree: _Tree, title: str | None) -> Page:

@@ -7,6 +7,7 @@ answer.
 
 import copy
 import re
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -54,7 +55,10 @@ def survivors(the_exercise) -> dict[str, tuple]:
     found = {}
     for label, source in right_programs(the_exercise).items():
         assert survives(the_exercise, made(the_exercise, label, source)), label  # else every change would be wrong
+        met: Counter[str] = Counter()
         for what, text in mutants(source):
+            met[what] += 1
+            what += f", the {met[what]}. time" if met[what] > 1 else ""  # in a line it may be there twice
             try:
                 functions = made(the_exercise, label, text)
             except Exception:

@@ -1,12 +1,10 @@
-"""What BitLab shows, without the widget: a number's rows of bits, its facts, and the sentence about it.
-
-Nothing here draws. A `BitModel` is a value that never changes; each value of the lab has its own.
-"""
+"""BitLab without the widget: a number's rows of bits, its facts, and the sentence about it, as a value."""
 
 import re
 from dataclasses import dataclass, replace
 
 from sudoku_teach.bits import beyond, bit_count, java_int, number_of_trailing_zeros
+from sudoku_teach.board import joined
 
 _ROWS = {
     "x": lambda x: x,
@@ -95,16 +93,13 @@ class BitModel:
         digits = self.width + 2 if base == "b" and self.value >= 0 and not self.java else 0
         return format(self.value, f"#0{digits}{base}")
 
-    # ---- rows and facts
-
     def result(self, row: str) -> int:
         """What this row's expression gives: in Java cut to 32 bits, in Python whatever it is."""
         return java_int(_ROWS[row](self.value)) if self.java else _ROWS[row](self.value)
 
     def bits(self, row: str) -> tuple[int, ...]:
         """The row's bits, highest first, as they stand under the toggles."""
-        x = self.result(row)
-        return tuple(x >> k & 1 for k in reversed(range(self.columns)))
+        return tuple(self.result(row) >> k & 1 for k in reversed(range(self.columns)))
 
     def sign(self, row: str) -> str:
         """What stands left of these bits: "…0" or "…1" forever; in Java nothing does."""
@@ -148,8 +143,6 @@ class BitModel:
         found = {row: text for row, text in python.items() if text != str(self.result(row))}
         wide = BitModel(self.value, 32).facts()
         return found | {name: text for (name, text), (_, own) in zip(wide, self.facts(), strict=False) if text != own}
-
-    # ---- on the page
 
     def bit_name(self, index: int) -> str:
         """Return what the bit at `index` is, in words; see `with_bit`."""
@@ -197,10 +190,7 @@ class BitModel:
         bits = list(map(str, self.bits(row)))
         return bits if self.java else [self.sign(row), *bits]
 
-    # ---- in words
-
     def __str__(self) -> str:
-        """One line with the value, its bits, and its lowest 1."""
         bits = "".join(map(str, self.bits("x")))
         python = f"0b{bits}" if self.value >= 0 else f"…1 {bits}"
         shown = f"Java int 0b{bits}" if self.java else python
@@ -229,30 +219,22 @@ class BitModel:
             return f"{said}: -0 is 0{tail}"
         if self.java and x == self.minimum:
             tail = " and so is x & -x" if shared else ""
-            return (
-                "The only 1 of x is its sign, bit 31; the 31 zeros below it are ones in ~x, and the +1 in "
-                f"-x == ~x + 1 carries through them into the sign, so -x is {x} again{tail}: "
-                f"an int has no {-x}"
-            )
+            how = "the +1 in -x == ~x + 1 carries through them into the sign"
+            ones = f"The only 1 of x is its sign, bit 31; the 31 zeros below it are ones in ~x, and {how}"
+            return f"{ones}, so -x is {x} again{tail}: an int has no {-x}"
         tail = f", so the only 1 that both have is bit {k}: x & -x is {low}" if shared else ""
         if k == 0:
             how = "Bit 0 of x is 1, so in ~x it is 0 and the +1 in -x == ~x + 1 turns it into 1 without a carry"
         else:
-            zeros = "stands 1 zero; it is 1" if k == 1 else f"stand {k} zeros; they are 1"
-            them = "it" if k == 1 else "them"
-            how = (
-                f"Below bit {k}, the lowest 1 of x, {zeros} in ~x, so the +1 in -x == ~x + 1 turns {them} "
-                f"back to 0 and carries into bit {k}"
-            )
+            zeros, them = ("stands 1 zero; it is 1", "it") if k == 1 else (f"stand {k} zeros; they are 1", "them")
+            how = f"so the +1 in -x == ~x + 1 turns {them} back to 0 and carries into bit {k}"
+            how = f"Below bit {k}, the lowest 1 of x, {zeros} in ~x, {how}"
         return f"{how}; above it every bit of -x is the reverse of x's{tail}"
 
     def _borrowed(self, cleared: bool, brief: bool) -> str:
         x, k, less, rest = self.value, self.index, self.result("x - 1"), self.result("x & (x-1)")
         if x == 0:
-            bits, tail = (
-                "all 32 bits" if self.java else "every bit",
-                ", and x & (x-1) stays 0" if cleared else "",
-            )
+            bits, tail = "all 32 bits" if self.java else "every bit", ", and x & (x-1) stays 0" if cleared else ""
             return f"x - 1 finds no 1 to borrow from and turns {bits} into 1: {less}{tail}"
         if self.java and x == self.minimum:
             tail = ", and x & (x-1) is 0" if cleared else ""
@@ -272,17 +254,13 @@ class BitModel:
     def _sum(self) -> str:
         ones = [k for k in reversed(range(self.columns)) if self.value >> k & 1]
         if self.value < 0 and self.java:
-            rest = self.value - self.minimum
-            return f"Bit 31, the sign, counts as {self.minimum}, and the other ones add {rest}"
+            return f"Bit 31, the sign, counts as {self.minimum}, and the other ones add {self.value - self.minimum}"
         if self.value < 0:
             whole = 1 << self.width
-            left = f"the ones that go on to the left take {whole} from it"
-            return f"The bits shown make {self.value + whole}, and {left}"
+            return f"The bits shown make {self.value + whole}, and the ones that go on to the left take {whole} from it"
         if not ones:
             return "No bit is 1, so x is 0"
         if len(ones) > 9:
             return f"x has {len(ones)} ones, from bit {ones[0]} down to bit {ones[-1]}"
-        places = ", ".join(map(str, ones[:-1])) + f" and {ones[-1]}" if len(ones) > 1 else str(ones[0])
-        bits = "Bit" if len(ones) == 1 else "Bits"
-        verb = "is" if len(ones) == 1 else "are"
-        return f"{bits} {places} {verb} 1, so x is {' + '.join(str(1 << k) for k in ones)}"
+        bits, verb = ("Bit", "is") if len(ones) == 1 else ("Bits", "are")
+        return f"{bits} {joined(ones)} {verb} 1, so x is {' + '.join(str(1 << k) for k in ones)}"

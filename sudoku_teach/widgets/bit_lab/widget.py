@@ -61,9 +61,18 @@ class BitLab(View):
         return f"BitLab({self.model})"
 
     def draw(self):
-        from sudoku_teach.widgets.bit_lab.still import draw_lab
+        from sudoku_teach.pictures import draw_bits
 
-        return draw_lab(self.model, self.rows)
+        model = self.model
+        page = model.page(self.rows)
+        facts = "; ".join(f"{name}: {answer}" for name, answer in model.facts())
+        # An expression is not broken at the end of a line.
+        said = [
+            piece.replace(" ", "\N{NO-BREAK SPACE}") if k % 2 else piece for k, piece in enumerate(page["sentence"])
+        ]
+        note = f"{'Java int, 32 bits' if model.java else 'Python int'}; {facts}\n{''.join(said)}"
+        numbers = [(name, model.result(name)) for name, *_ in page["rows"]]
+        return draw_bits(numbers, width=model.columns, lowest=model.index, sign=not model.java, note=note)
 
     @traitlets.validate("value", "java", "rows")
     def _valid(self, proposal):

@@ -6,10 +6,6 @@ from typing import NamedTuple
 from sudoku_teach.widgets.bit_lab.model import BitModel
 
 CODE = ("while mask:", "    bit = mask & -mask", "    mask -= bit")
-_ENDLESS = (
-    "{} is negative: its ones go on to the left forever, so taking them one by one would never end. "
-    "Cut it first: mask & FULL"
-)
 
 
 class PeelStep(NamedTuple):
@@ -35,7 +31,8 @@ class Peel:
 
     def __post_init__(self):
         if self.start < 0:
-            raise ValueError(_ENDLESS.format(self.start))
+            endless = "its ones go on to the left forever, so taking them one by one would never end"
+            raise ValueError(f"{self.start} is negative: {endless}. Cut it first: mask & FULL")
         if self.start >> BitModel(0, self.width).width:
             raise ValueError(f"{self.start} does not fit: {self.width} bits hold 0 to {(1 << self.width) - 1}")
         if self.done < 0:
@@ -77,8 +74,7 @@ class Peel:
             return f"The one bit that both mask and -mask have is bit {step.index}{digit}: bit = {step.bit}."
         if left and self.done:
             still = f"{left} {'is' if left == 1 else 'are'} still on"
-            index = self.steps[-1].index
-            return f"Bit {index} is off, {still}: mask is not 0, so the loop goes round again."
+            return f"Bit {self.steps[-1].index} is off, {still}: mask is not 0, so the loop goes round again."
         if left:
             once = f"it will go round once for each of its {left} bits" if left > 1 else "it will go round once"
             return f"mask is {self.mask}, not 0, so the loop begins; {once}."
@@ -94,15 +90,13 @@ class Peel:
         The last round has only its mask, which is 0.
         """
         frames = [replace(self, done=done) for done in range(2 * self.start.bit_count() + 1)]
+        rounds = [[[self._number(x) for x in step[:3]], step.index, step.digit] for step in frames[-1].steps]
         return {
             "code": list(CODE),
             "width": self.width,
             "digits": self.width == 9,
             "frames": [[frame.sentence, frame.line] for frame in frames],
-            "rounds": [
-                *([[self._number(x) for x in step[:3]], step.index, step.digit] for step in frames[-1].steps),
-                [[self._number(0)], None, None],
-            ],
+            "rounds": [*rounds, [[self._number(0)], None, None]],
         }
 
     def _number(self, x: int) -> list[str]:

@@ -18,12 +18,11 @@ class BitPeeler(View):
     mask   the set of bits to take apart, from 0 to 2**width - 1; setting it later begins anew
     width  how many bits are shown, 1 to 32; nine of them also name their digits
 
-    The lit line is the one that runs next. In a lesson, let the reader say which digit comes next before
-    pressing *Take lowest*; a later cell does the same: `peeler.take()`, then `assert peeler.taken == [4]`.
-    `next()` runs one line, `take()` the rest of a round, `back()` takes one line back, `restart()` all;
-    `mask` is what remains, `steps` the rows of the table, `sentence` what is said beside the code, and `done` how
-    many lines have run. In a lecture, with `large=True`, step with *Next line* and ask each time whether the loop
-    goes round again.
+    The lit line is the one that runs next. In a lesson, let the reader say which digit comes next before pressing *Take
+    lowest*; a later cell does the same: `peeler.take()`, then `assert peeler.taken == [4]`. `next()` runs one line,
+    `take()` the rest of a round, `back()` takes one line back, `restart()` all; `mask` is what remains, `steps` the
+    rows of the table, `sentence` what is said beside the code, and `done` how many lines have run. In a lecture, with
+    `large=True`, step with *Next line* and ask each time whether the loop goes round again.
 
     Raise ValueError if the loop has no line left to run, or none to take back. Raise TraitError if the mask is negative
     (the loop would never end) or does not fit.
@@ -76,9 +75,18 @@ class BitPeeler(View):
         return f"BitPeeler(0b{self.mask:0{self.width}b} = {self.mask} left; taken: {taken})"
 
     def draw(self):
-        from sudoku_teach.widgets.bit_peeler.still import draw_peel
+        from sudoku_teach.pictures import Picture, draw_bits
 
-        return draw_peel(self.model)
+        peel, steps = self.model, self.steps
+        rows, lowest = [("mask", peel.mask)], None
+        if peel.done % 2:  # a bit has been found
+            rows = [("mask", steps[-1].mask), ("-mask", steps[-1].negative), ("bit", steps[-1].bit)]
+            lowest = steps[-1].index
+        digits = [f", digit {step.digit}" if peel.width == 9 else "" for step in steps]
+        log = [f"mask {x.mask}, bit {x.bit}, index {x.index}{digit}" for x, digit in zip(steps, digits, strict=True)]
+        note = "\n".join([*log, peel.sentence])
+        bits = draw_bits(rows, width=peel.width, sign=lowest is not None, lowest=lowest, note=note)
+        return Picture(bits.figure, f"{bits.text}; {len(steps)} of {peel.start.bit_count()} found")
 
     @traitlets.validate("mask", "done")
     def _valid(self, proposal):

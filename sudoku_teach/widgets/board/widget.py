@@ -1,13 +1,12 @@
 """BoardView: a board that can be pointed at, by mouse and by keyboard."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 import traitlets
 
 from sudoku_teach.board import UNITS, Cell, cell_name, conflicts
 from sudoku_teach.reading import parse
-from sudoku_teach.widgets.shared.traits import BoardTrait, CellTrait, checked_cell
-from sudoku_teach.widgets.shared.view import View, script, style
+from sudoku_teach.widgets.shared.view import BoardTrait, CellTrait, View, checked_cell, script, style
 
 _ROLES = {"trying": "trying", "dead end": "dead", "chosen": "chosen"}  # as a lesson names them: as board.js does
 
@@ -44,26 +43,12 @@ class BoardView(View):
     selected = CellTrait()
 
     def __init__(
-        self,
-        board: object,
-        givens: object = None,
-        *,
-        candidates: bool = False,
-        units: Iterable[str] = (),
-        marks: Mapping[Cell, str] | None = None,
-        selected: Cell | None = None,
-        large: bool = False,
+        self, board, givens=None, *, candidates=False, units: Iterable[str] = (), marks=None, selected=None, large=False
     ):
         board = parse(board)
-        super().__init__(
-            board=board,
-            givens=board if givens is None else givens,
-            candidates=candidates,
-            units=list(units),
-            marks=marks or {},
-            selected=selected,
-            large=large,
-        )
+        boards = {"board": board, "givens": board if givens is None else givens}
+        extras = {"candidates": candidates, "units": list(units), "marks": marks or {}, "selected": selected}
+        super().__init__(**boards, **extras, large=large)
 
     @traitlets.validate("marks")
     def _valid_marks(self, proposal: traitlets.Bunch) -> dict[Cell, str]:

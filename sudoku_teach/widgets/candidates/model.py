@@ -1,8 +1,4 @@
-"""What CandidateLab shows, without the widget: three masks, their OR, what is left, and a sentence.
-
-Nothing here draws. A `CandidateModel` is a value that never changes: placing and undoing return a new one.
-model.js works out the same in the browser, and a test holds the two together.
-"""
+"""CandidateLab without the widget: three masks, their OR, what is left, a sentence. A test holds model.js to it."""
 
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -18,7 +14,7 @@ _WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", 
 
 @dataclass(frozen=True)
 class CandidateModel:
-    """A board of givens, the digits placed on it in order, and the cell that is looked at.
+    """A board of givens, the digits placed on it in order, and a cell. A value: placing and undoing return a new one.
 
     givens      9 rows of 9 ints
     placed      (row, col, digit) for each placement that has not been undone, oldest first
@@ -109,15 +105,13 @@ class CandidateModel:
         if len(digits) == 9:
             return f"No digit is used in {around}: all nine are left for {name}."
         if not digits:
-            nothing = f"none is left for {name}, so this board has no solution"
-            return f"All nine digits are used in {around}: {nothing}."
+            return f"All nine digits are used in {around}: none is left for {name}, so this board has no solution."
         others = f"{_WORDS[9 - len(digits)]} {'is' if len(digits) == 8 else 'are'} used in {around}"
         if len(digits) == 1:
             return f"Only {digits[0]} is left for {name}: the other {others}."
         return f"Left for {name}: {joined(digits)}. The other {others}."
 
     def _event_told(self, kind: str, digit: int) -> str:
-        """Return what just happened in the selected cell."""
         name, bit = cell_name(*self.cell), digit - 1 + CONVENTIONS[self.convention]
         if kind == "placed":
             return f"{digit} placed in {name}: bit {bit} turned on in {joined(self.units)}."
@@ -142,7 +136,6 @@ class CandidateModel:
         return f"{digit} is used in {joined(having)}, so it cannot stand in {name}." if having else ""
 
     def __str__(self) -> str:
-        """Return one line with the cell and its candidates."""
         if self.selected is None:
             return f"no cell selected; {len(self.placed)} placed"
         row, col = self.selected
@@ -150,8 +143,7 @@ class CandidateModel:
         if digit:
             return f"{name}: {digit}, {self._origin}; {len(self.placed)} placed"
         binary = f"0b{self.candidates:0{9 + CONVENTIONS[self.convention]}b}"
-        digits = ", ".join(map(str, self.digits))
-        return f"{name}: candidates {binary} = {{{digits}}}; {len(self.placed)} placed"
+        return f"{name}: candidates {binary} = {{{', '.join(map(str, self.digits))}}}; {len(self.placed)} placed"
 
 
 def _used_in(unit: str, board: Board) -> int:

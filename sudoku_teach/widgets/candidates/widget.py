@@ -5,8 +5,7 @@ import traitlets
 from sudoku_teach.board import Cell
 from sudoku_teach.reading import parse
 from sudoku_teach.widgets.candidates.model import CONVENTIONS, CandidateModel
-from sudoku_teach.widgets.shared.traits import BoardTrait, CellTrait
-from sudoku_teach.widgets.shared.view import View, script, style
+from sudoku_teach.widgets.shared.view import BoardTrait, CellTrait, View, script, style
 
 
 class CandidateLab(View):
@@ -19,11 +18,10 @@ class CandidateLab(View):
     selected    the (row, col) looked at, or None; a click or the arrow keys change it
     convention  the bit that stands for digit d: "d-1" (FULL is 511) or "d" (FULL is 1022)
 
-    A digit key, or a click on a digit that is left, places it; Backspace or the button undoes. In a later
-    cell `lab.place(4)` and `lab.undo()` do the same, and what the view says can be asserted: `row_mask`,
-    `column_mask`, `box_mask`, `used`, `candidates`, `digits`, `sentence`. In a lecture, with `large=True`,
-    let the room name the digits that are left before you select the cell; then press one that is used, and
-    the view says where.
+    A digit key, or a click on a digit that is left, places it; Backspace or the button undoes. In a later cell
+    `lab.place(4)` and `lab.undo()` do the same, and what the view says can be asserted: `row_mask`, `column_mask`,
+    `box_mask`, `used`, `candidates`, `digits`, `sentence`. In a lecture, with `large=True`, let the room name the
+    digits that are left before you select the cell; then press one that is used, and the view says where.
 
     Raise ValueError, and change nothing, if the digit cannot be placed in the cell, if there is nothing to undo, or
     if no cell is selected. Raise PuzzleFormatError or TraitError if the board cannot be read, or if there is no such
@@ -71,9 +69,17 @@ class CandidateLab(View):
         return f"CandidateLab({self.model})"
 
     def draw(self):
-        from sudoku_teach.widgets.candidates.still import draw_candidates
+        from sudoku_teach.pictures import draw_bits, draw_board
+        from sudoku_teach.pictures.page import beside
 
-        return draw_candidates(self.model)
+        model, text = self.model, f"candidates of {self.model}"
+        if model.selected is None:
+            return beside(draw_board(model.board, model.givens, candidates=True), text=text)
+        board = draw_board(model.board, model.givens, candidates=True, units=model.units)
+        masks = zip([f"{unit}, 1 = used" for unit in model.units], model.masks, strict=True)
+        rows = [*masks, ("used", model.used), ("FULL & ~used, 1 = free", model.candidates)]
+        bits = draw_bits(rows, width=9 + CONVENTIONS[model.convention], sign=False, note=model.sentence)
+        return beside(board, bits, text=text)
 
     def _become(self, model: CandidateModel) -> None:
         with self.hold_sync():

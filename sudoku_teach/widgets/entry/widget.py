@@ -1,12 +1,13 @@
 """PuzzleEntry: the reader's own board, typed, pasted, or set cell by cell."""
 
+from contextlib import suppress
+
 import traitlets
 
 from sudoku_teach.board import Board, PuzzleFormatError, conflicts, many, to_rows
 from sudoku_teach.puzzles import PUZZLES
 from sudoku_teach.reading import parse
-from sudoku_teach.widgets.shared.traits import BoardTrait
-from sudoku_teach.widgets.shared.view import View, script, style
+from sudoku_teach.widgets.shared.view import BoardTrait, View, script, style
 
 EXAMPLES = ("newspaper", "hard", "seventeen", "clashing-givens")
 _MOST = 10_000  # characters; what is longer was pasted by mistake
@@ -40,12 +41,8 @@ class PuzzleEntry(View):
     _examples = traitlets.List([[name, PUZZLES[name].line] for name in EXAMPLES]).tag(sync=True)
 
     def __init__(self, text_or_board: object = "", large: bool = False):
-        is_text = isinstance(text_or_board, str)
-        super().__init__(
-            **{"text": text_or_board} if is_text else {"board": parse(text_or_board)},
-            _read={"text": "", "message": ""},
-            large=large,
-        )
+        given = {"text": text_or_board} if isinstance(text_or_board, str) else {"board": parse(text_or_board)}
+        super().__init__(**given, _read={"text": "", "message": ""}, large=large)
 
     @property
     def valid(self) -> bool:
@@ -97,11 +94,9 @@ class PuzzleEntry(View):
 
     @traitlets.observe("board")
     def _write_text(self, change: traitlets.Bunch) -> None:
-        try:
+        with suppress(PuzzleFormatError):
             if _board_in(self.text) == self.board:
                 return
-        except PuzzleFormatError:
-            pass
         self.text = to_rows(self.board, ".")
 
 

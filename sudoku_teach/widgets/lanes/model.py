@@ -1,7 +1,4 @@
-"""What LaneLab shows, without the widget: masks, the same bits as words, and what the words say of every lane.
-
-Nothing here draws. model.js computes the same in the browser, and a test holds the two together.
-"""
+"""LaneLab without the widget: masks, the same bits as words, what they say of lanes. A test holds model.js to it."""
 
 from dataclasses import dataclass, replace
 

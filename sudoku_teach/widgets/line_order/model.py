@@ -1,7 +1,4 @@
-"""Lines of a program to be put in order, without the widget. What is right is not known here.
-
-Nothing here draws, and nothing moves a line: the learner does that in the browser, in model.js.
-"""
+"""Lines of a program to be put in order, without the widget. model.js moves them; what is right is not known here."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace

@@ -1,7 +1,4 @@
-"""What CandidatePlanes shows, without the widget: nine planes of 81 bits, and where a digit has one place or none.
-
-Nothing here draws. model.js works out the same in the browser, and a test holds the two together.
-"""
+"""CandidatePlanes without the widget: 729 bits, where a digit has one place or none. A test holds model.js to it."""
 
 from dataclasses import dataclass
 
@@ -68,7 +65,6 @@ class PlanesModel:
         return f"{bit} is 1: {effect}. {words}"
 
     def __str__(self) -> str:
-        """Return one line with the counts of 1s."""
         places = many(len(self.places(self.digit)), "place")
         return f"{self.state.bit_count()} of 729 bits are 1; {places} for {self.digit}. {self.sentence}"
 

@@ -6,8 +6,7 @@ import traitlets
 
 from sudoku_teach.board import Cell
 from sudoku_teach.widgets.planes.model import PlanesModel
-from sudoku_teach.widgets.shared.traits import CellTrait
-from sudoku_teach.widgets.shared.view import View, script, style
+from sudoku_teach.widgets.shared.view import CellTrait, View, script, style
 
 
 class StateTrait(traitlets.Int):

@@ -1,7 +1,4 @@
-"""Multiple-choice questions, and what was answered to them, without the widget.
-
-Nothing here draws. model.js keeps the same rules in the browser, and a test holds the two together.
-"""
+"""Multiple-choice questions and what was answered, without the widget. A test holds model.js to the same rules."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -40,8 +37,7 @@ class Question:
     """
 
     def __init__(self, text: str, *options: Option):
-        self.text = text
-        self.options = options
+        self.text, self.options = text, options
         if not text.strip():
             raise ValueError("a question has no text")
         if not 2 <= len(options) <= 9:
@@ -85,8 +81,7 @@ class QuizModel:
         before, chosen = self.answers[number - 1], LETTERS.index(letter)
         if chosen in before or self.is_right(number):
             return self
-        answers = (*self.answers[: number - 1], (*before, chosen), *self.answers[number:])
-        return replace(self, answers=answers)
+        return replace(self, answers=(*self.answers[: number - 1], (*before, chosen), *self.answers[number:]))
 
     def is_right(self, number: int) -> bool:
         """Return whether this question, counted from 1, has been answered rightly."""

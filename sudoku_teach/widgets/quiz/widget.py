@@ -28,9 +28,8 @@ class Quiz(View):
     _css = style("shared/board.css", "quiz/widget.css")
 
     _questions = traitlets.List(traitlets.Dict()).tag(sync=True)
-    _answers = traitlets.List(traitlets.List(traitlets.Int())).tag(
-        sync=True
-    )  # for each question the numbers of the options chosen so far
+    # For each question the numbers of the options chosen so far.
+    _answers = traitlets.List(traitlets.List(traitlets.Int())).tag(sync=True)
 
     def __init__(self, *questions: Question, large: bool = False):
         self.questions = questions

@@ -114,11 +114,9 @@ class Race:
         return " ".join(ends)
 
     def __str__(self) -> str:
-        """Return one line with the placements of each."""
         if self.clashes:
             return f"no race: clash: {self.clashes[0]}"
-        told = [f"{lane.name} {lane.placements}" for lane in self.lanes]
-        return _cut_after(90, f"placements: {', '.join(told)}")
+        return _cut_after(90, f"placements: {', '.join(f'{lane.name} {lane.placements}' for lane in self.lanes)}")
 
 
 def _run(name: str, solve: Solver, board: Board, limit: int) -> Lane:

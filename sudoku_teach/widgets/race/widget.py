@@ -5,8 +5,7 @@ import traitlets
 from sudoku_teach.measure import seconds_in_turn
 from sudoku_teach.reading import parse
 from sudoku_teach.widgets.race.model import THREE, Race, Solvers, solvers_named
-from sudoku_teach.widgets.shared.traits import BoardTrait
-from sudoku_teach.widgets.shared.view import View, script, style
+from sudoku_teach.widgets.shared.view import BoardTrait, View, script, style
 
 
 class SolverRace(View):
@@ -40,9 +39,7 @@ class SolverRace(View):
     _sentence = traitlets.Unicode().tag(sync=True)
     _seconds = traitlets.Any(None).tag(sync=True)  # by name, once asked for
 
-    def __init__(
-        self, board: object, solvers: Solvers = THREE, by: str = "placements", limit: int = 200_000, large: bool = False
-    ):
+    def __init__(self, board: object, solvers: Solvers = THREE, by="placements", limit=200_000, large=False):
         self.solvers = solvers_named(solvers)
         self.limit = limit
         self.race = Race(parse(board), self.solvers, limit)
@@ -61,9 +58,13 @@ class SolverRace(View):
         return f"SolverRace({self.race})"
 
     def draw(self):
-        from sudoku_teach.widgets.race.still import draw_race
+        from sudoku_teach.pictures import draw_bars, draw_board
+        from sudoku_teach.pictures.page import beside
 
-        return draw_race(self.race)
+        pictures = [draw_board(self.race.board)]
+        if self.placements:
+            pictures.append(draw_bars(self.placements, unit="placements"))
+        return beside(*pictures, text=f"race: {self.sentence}", note=self.sentence)
 
     @traitlets.observe("board")
     def _race_again(self, change: traitlets.Bunch) -> None:
@@ -85,15 +86,8 @@ class SolverRace(View):
 
 def _state(race: Race) -> dict[str, object]:
     """Return what the browser gets of a race, once: two bytes a step."""
-    lanes = [
-        {
-            "name": lane.name,
-            "status": lane.status,
-            "solved": lane.trace.solved,
-            "cut": lane.trace.cut,
-            "changes": lane.trace.steps.changes,
-        }
-        for lane in race.lanes
-    ]
-    start = [digit for row in race.board for digit in row]
-    return {"_start": start, "_lanes": lanes, "_sentence": race.sentence}
+    lanes = []
+    for lane in race.lanes:
+        trace = {"solved": lane.trace.solved, "cut": lane.trace.cut, "changes": lane.trace.steps.changes}
+        lanes.append({"name": lane.name, "status": lane.status, **trace})
+    return {"_start": [digit for row in race.board for digit in row], "_lanes": lanes, "_sentence": race.sentence}

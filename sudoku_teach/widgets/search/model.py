@@ -10,7 +10,6 @@ from bisect import bisect_left, bisect_right
 from collections import Counter, defaultdict
 from functools import cached_property
 from itertools import accumulate, pairwise
-from types import CodeType
 from typing import NamedTuple
 
 from sudoku_teach.board import CELLS, Board, Cell, candidates, cell_name, is_solved, many
@@ -61,8 +60,6 @@ class PlayerModel:
         self.blanks = sum(digit == 0 for row in trace.start for digit in row)
         self._changes = memoryview(trace.steps.changes).cast("H")
 
-    # ---- counters ------------------------------------------------------------------------------------
-
     @cached_property
     def _placed(self) -> "array[int]":
         """How many digits were placed up to each step."""
@@ -96,8 +93,6 @@ class PlayerModel:
         """The steps after which the board was full and legal; a solver that counts solutions has several."""
         full = (step for step in range(self.last + 1) if self.blanks_left(step) == 0)
         return [step for step in full if is_solved(self.board(step))]
-
-    # ---- what the writes prove -----------------------------------------------------------------------
 
     @cached_property
     def _undone(self) -> dict[int, int]:
@@ -162,10 +157,7 @@ class PlayerModel:
         return notes
 
     def _only_answers(self) -> bool:
-        """Return whether each digit was written once, in reading order, by code that does not call itself.
-
-        A recursive search that makes no mistake writes in that order too, so the code is looked at as well.
-        """
+        """Return whether each digit was written once, in reading order, by code that does not call itself."""
         steps, last = self.trace.steps, -1
         for index, step in enumerate(steps):
             if step.placed:
@@ -177,10 +169,9 @@ class PlayerModel:
                 after = steps[index + 1] if index + 1 < self.last else None
                 if after != step._replace(placed=True):
                     return False
+        # A recursive search that makes no mistake writes in that order too, so the code is looked at as well.
         codes = {source.code for source in self.trace.sources}
-        return self.trace.solved and not any(_calls_itself(code) for code in codes)
-
-    # ---- what the view works out ---------------------------------------------------------------------
+        return self.trace.solved and not any(code.co_name in code.co_names + code.co_freevars for code in codes)
 
     @cached_property
     def _tried(self) -> dict[tuple[int, int, int], list[int]]:
@@ -251,16 +242,13 @@ class PlayerModel:
                     dead_ends, latest = dead_ends + 1, None
         return Levels(made, Counter(standing.values()), dead_ends)
 
-    # ---- ask mode ------------------------------------------------------------------------------------
-
     @cached_property
     def questions(self) -> list[Question]:
         """Before which steps to ask, at most 12, spread: first steps, first returns, turns on the way, the end."""
         placed = [step.placed for step in self.trace.steps]
         asked = {0, 1, self.last - 1}
         firsts = [(True, False), (False, True), (False, False), (False, False, True), (False, False, False)]
-        for pattern in firsts:
-            asked.add(_before_end_of(pattern, placed, 0))
+        asked |= {_before_end_of(pattern, placed, 0) for pattern in firsts}
         later = [(0.25, (False, True)), (0.45, (True, False)), (0.65, (False, False)), (0.85, (False, True))]
         for share, pattern in later:
             asked.add(_before_end_of(pattern, placed, int(share * self.last)))
@@ -280,13 +268,8 @@ class PlayerModel:
             elif here == min(counts.values()):
                 reason = f"{many(here, 'digit')} fit{'s' * (here == 1)} there, and no blank has fewer."
         elif not change.placed and self.dead_cells(step):
-            names = ", ".join(cell_name(*cell) for cell in self.dead_cells(step)[:3])
-            reason = f"No digit fitted {names} any more."
+            reason = f"No digit fitted {', '.join(cell_name(*cell) for cell in self.dead_cells(step)[:3])} any more."
         return f"{self.sentence(step + 1)}. {reason}".strip()
-
-
-def _calls_itself(code: CodeType) -> bool:
-    return code.co_name in code.co_names + code.co_freevars
 
 
 def _before_end_of(pattern: tuple[bool, ...], placed: list[bool], start: int) -> int:

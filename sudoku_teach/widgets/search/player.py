@@ -1,13 +1,37 @@
 """SearchPlayer: a recorded search, played forwards and backwards in the browser."""
 
+import uuid
+
 import traitlets
 
 from sudoku_teach.board import many
 from sudoku_teach.trace import Trace
 from sudoku_teach.widgets.search.model import PlayerModel
 from sudoku_teach.widgets.search.source import shown_function
-from sudoku_teach.widgets.search.trace_view import TraceView
-from sudoku_teach.widgets.shared.view import script, style
+from sudoku_teach.widgets.shared.view import View, script, style
+
+
+class TraceView(View):
+    """What SearchPlayer and SearchTree share: a trace at a step. It goes to the browser once, in four bytes a step."""
+
+    _key = traitlets.Unicode().tag(sync=True)  # by which views of one trace find each other in the browser
+    _start = traitlets.List(traitlets.Int()).tag(sync=True)
+    _changes = traitlets.Bytes().tag(sync=True)
+    _notes = traitlets.List(traitlets.Unicode()).tag(sync=True)
+
+    step = traitlets.Int(0).tag(sync=True)
+
+    def __init__(self, model: PlayerModel, **state: object):
+        self.trace, self.model = model.trace, model
+        start = [digit for row in model.trace.start for digit in row]
+        state = {"_key": uuid.uuid4().hex, **state}
+        super().__init__(_start=start, _changes=model.trace.steps.changes, _notes=model.notes, **state)
+
+    @traitlets.validate("step")
+    def _valid_step(self, proposal: traitlets.Bunch) -> int:
+        if not 0 <= proposal["value"] <= self.model.last:
+            raise traitlets.TraitError(f"step {proposal['value']:,} is not between 0 and {self.model.last:,}")
+        return proposal["value"]
 
 
 class SearchPlayer(TraceView):
@@ -45,22 +69,14 @@ class SearchPlayer(TraceView):
     candidates = traitlets.Bool(False).tag(sync=True)
     score = traitlets.List([0, 0]).tag(sync=True)
 
-    def __init__(
-        self, trace: Trace, source: bool = True, ask: bool = False, *, candidates: bool = False, large: bool = False
-    ):
+    def __init__(self, trace: Trace, source=True, ask=False, *, candidates=False, large=False):
         model = PlayerModel(trace)
         codes = list(dict.fromkeys(place.code for place in trace.sources))
-        super().__init__(
-            model,
-            _places=trace.steps.places,
-            _functions=[shown_function(code) for code in codes],
-            _lines=[[codes.index(place.code), place.line] for place in trace.sources],
-            source=source,
-            ask=ask,
-            candidates=candidates,
-            large=large,
-            _questions=[question._asdict() for question in model.questions] if ask else [],
-        )
+        lines = [[codes.index(place.code), place.line] for place in trace.sources]
+        shown = {"_functions": [shown_function(code) for code in codes], "_lines": lines, "_places": trace.steps.places}
+        questions = [question._asdict() for question in model.questions] if ask else []
+        asked_for = {"source": source, "ask": ask, "candidates": candidates, "large": large}
+        super().__init__(model, **shown, _questions=questions, **asked_for)
 
     def reset(self) -> None:
         """Go back to the start."""

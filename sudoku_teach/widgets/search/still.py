@@ -12,8 +12,6 @@ from sudoku_teach.pictures.tree import MOST_NODES, draw_tree
 from sudoku_teach.widgets.search.model import PlayerModel, Standing
 
 _MOST_STEPS = 10_000  # working out the dead blanks of more takes longer than a page should wait
-_MOST_PARTS = 400
-_MOST_BANDS = 26
 
 
 def draw_player(model: PlayerModel, step: int, text: str) -> Picture:
@@ -24,16 +22,11 @@ def draw_player(model: PlayerModel, step: int, text: str) -> Picture:
     top = 40 + 24 * len(model.notes)
     _draw_board(page, top, model, step)
     left = 520
-    counters = {
-        "placements": model.placements(step),
-        "undos": model.undos(step),
-        "depth": model.depth(step),
-        "blanks left": model.blanks_left(step),
-    }
-    for k, (name, n) in enumerate(counters.items()):
+    counters = [("placements", model.placements), ("undos", model.undos), ("depth", model.depth)]
+    for k, (name, counter) in enumerate([*counters, ("blanks left", model.blanks_left)]):
         x, y = left + k % 2 * 140, top + 12 + k // 2 * 62
         page.text(x, y, name, 13, palette.MUTED, ha="left")
-        page.text(x, y + 25, f"{n:,}", 22, bold=True, ha="left")
+        page.text(x, y + 25, f"{counter(step):,}", 22, bold=True, ha="left")
     y = top + 152
     for words, bold in ((model.sentence(step), True), (f"The view sees: {model.sees(step)}", False)):
         for part in textwrap.wrap(words, 30 if bold else 38):
@@ -50,8 +43,7 @@ def _draw_stack(page: Page, left: float, y: float, stack: list[Standing]) -> Non
     page.text(left, y, f"{many(len(stack), 'digit')} placed and standing; the last:", 13, palette.MUTED, ha="left")
     for row, col, digit, rest in stack[:-5:-1]:
         y += 24
-        words = f"{cell_name(row, col)} = {digit}"
-        page.text(left, y, words, 14, palette.PLACED, mono=True, ha="left")
+        page.text(left, y, f"{cell_name(row, col)} = {digit}", 14, palette.PLACED, mono=True, ha="left")
         if rest:
             page.text(left + 90, y, f"still to try: {' '.join(map(str, rest))}", 13, palette.MUTED, ha="left")
 
@@ -80,7 +72,7 @@ def _draw_curve(page: Page, y: float, model: PlayerModel, step: int) -> None:
     page.text(left, y, "depth of the search over time", 13, palette.MUTED, ha="left")
     page.text(left + wide, y, f"step {step:,} of {last:,}", 13, bold=True, ha="right")
     base = y + 14 + high
-    parts = min(last + 1, _MOST_PARTS)
+    parts = min(last + 1, 400)
     ranges = model.depth_ranges(parts)
     xs = [left + wide * (part + 0.5) / parts for part in range(parts)]
     least, most = ([base - high * depth / deepest for depth in depths] for depths in zip(*ranges, strict=True))
@@ -112,7 +104,7 @@ def _draw_bands(model: PlayerModel, step: int, text: str) -> Picture:
     """Draw a tree that is too large for nodes: how many digits were placed at every depth up to the step."""
     levels = model.levels(step)
     deepest = max(levels.made, default=1)
-    fold = math.ceil(deepest / _MOST_BANDS)
+    fold = math.ceil(deepest / 26)  # so that there are at most 26 bands
     bands = math.ceil(deepest / fold)
     made, stand = Counter[int](), Counter[int]()
     for depth, n in levels.made.items():
@@ -125,8 +117,7 @@ def _draw_bands(model: PlayerModel, step: int, text: str) -> Picture:
     for band in range(bands):
         y = 50 + 18 * band
         first, last = fold * band + 1, min(fold * (band + 1), deepest)
-        name = str(last) if last == first else f"{first}–{last}"
-        page.text(84, y, name, 13, palette.MUTED, ha="right")
+        page.text(84, y, str(last) if last == first else f"{first}–{last}", 13, palette.MUTED, ha="right")
         wide = 560 * made[band] / max(made.values(), default=1)
         page.box(98, y - 6, wide, 12, "#A9B2BF")
         if stand[band]:

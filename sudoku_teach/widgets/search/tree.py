@@ -5,8 +5,7 @@ import traitlets
 from sudoku_teach.board import many
 from sudoku_teach.trace import Trace
 from sudoku_teach.widgets.search.model import PlayerModel
-from sudoku_teach.widgets.search.player import SearchPlayer
-from sudoku_teach.widgets.search.trace_view import TraceView
+from sudoku_teach.widgets.search.player import SearchPlayer, TraceView
 from sudoku_teach.widgets.shared.view import script, style
 
 
@@ -30,7 +29,7 @@ class SearchTree(TraceView):
 
     def __init__(self, trace: Trace | SearchPlayer, *, large: bool = False):
         if isinstance(trace, SearchPlayer):
-            super().__init__(trace.model, trace._key, _linked=True, step=trace.step, large=large)
+            super().__init__(trace.model, _key=trace._key, _linked=True, step=trace.step, large=large)
             traitlets.link((trace, "step"), (self, "step"))
         else:
             model = PlayerModel(trace)

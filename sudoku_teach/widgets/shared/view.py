@@ -1,4 +1,4 @@
-"""What all browser views share: their script, their style, one line of text and a still picture."""
+"""What all browser views share: their script, their style, one line of text, a still picture, and traits of boards."""
 
 import re
 from pathlib import Path
@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import anywidget
 import traitlets
+
+from sudoku_teach.board import Board, Cell
+from sudoku_teach.reading import parse
 
 if TYPE_CHECKING:
     from sudoku_teach.pictures.page import Picture  # only a picture needs matplotlib
@@ -41,13 +44,12 @@ def style(*names: str) -> str:
 
 
 class View(anywidget.AnyWidget):
-    """A view that lives in the browser. `large` suits a projector."""
+    """A view that lives in the browser. `large` suits a projector.
+
+    Its repr is one line that says what it shows, for the same content always the same.
+    """
 
     large = traitlets.Bool(False).tag(sync=True)
-
-    def __repr__(self) -> str:
-        """Return one line that says what the view shows; for the same content it is always the same."""
-        raise NotImplementedError
 
     def draw(self) -> "Picture":
         """Return the same content as a Picture, for a page without a kernel."""
@@ -62,3 +64,32 @@ class View(anywidget.AnyWidget):
             return {**live, "text/plain": repr(self)}, {}
         still, metadata = picture._repr_mimebundle_()
         return {**live, **still, "text/plain": repr(self)}, metadata
+
+
+class BoardTrait(traitlets.TraitType):
+    """Anything that `parse` reads, kept as 9 rows of 9 ints. Raise PuzzleFormatError if it cannot be read."""
+
+    def validate(self, view: object, value: object) -> Board:
+        return parse(value)
+
+
+class CellTrait(traitlets.TraitType):
+    """A (row, col) or None; in the browser one number, from 0 to 80."""
+
+    default_value = None
+
+    def __init__(self) -> None:
+        super().__init__(allow_none=True)
+        self.tag(sync=True, to_json=lambda cell, _: None if cell is None else 9 * cell[0] + cell[1])
+        self.tag(from_json=lambda number, _: None if number is None else divmod(number, 9))
+
+    def validate(self, view: object, value: Cell) -> Cell:
+        return checked_cell(value)
+
+
+def checked_cell(cell: Cell) -> Cell:
+    """Return the cell as two ints. Raise TraitError if there is no such cell."""
+    row, col = cell
+    if not (0 <= row <= 8 and 0 <= col <= 8):
+        raise traitlets.TraitError(f"there is no cell {cell!r}: row and col go from 0 to 8")
+    return int(row), int(col)
