@@ -27,14 +27,15 @@ def show_values(seen: Seen, *above: str) -> list[Any]:
     return [fenced([*above, f"expected: {said(seen.expected)}", f"yours:    {said(seen.outcome)}"])]
 
 
-def show_bits(seen: Seen, names: Sequence[str] = (), width: int = 0) -> list[Any]:
+def show_bits(seen: Seen, names: Sequence[str] = (), width: int = 0, least: int = 9) -> list[Any]:
     """The arguments that have a name here, the answer's value and the learner's: as bits, one under the other.
 
-    Without a width there are places for all bits of these arguments, and nine at least.
+    Without a width there are places for all bits of these arguments and of the answer's value.
     """
     rows = [(name, value, repr(value)) for name, value in zip(names, seen.arguments, strict=False)]
-    width = width or max([9, *(each.bit_length() for _, value, _ in rows for each in _ints_in(value))])
-    rows += [(name, one.value, said(one)) for name, one in (("expected", seen.expected), ("yours", seen.outcome))]
+    rows.append(("expected", seen.expected.value, said(seen.expected)))
+    width = width or max([least, *(each.bit_length() for _, value, _ in rows for each in _ints_in(value))])
+    rows.append(("yours", seen.outcome.value, said(seen.outcome)))
     lines = []
     for name, value, text in rows:
         ints = _ints_in(value)

@@ -1,6 +1,7 @@
 """Mistakes that any program can make and that no program stands for. Each is true only where its sentence is."""
 
 import builtins
+import re
 from collections.abc import Callable, Sequence
 
 from sudoku_teach.exercises import runner
@@ -12,6 +13,11 @@ from sudoku_teach.exercises.task import Sign
 def where_wrong(shows: Callable[[Seen], object]) -> Callable[[Sequence[Seen]], bool]:
     """Whether something is true of each case that is wrong."""
     return lambda seen: all(one.agrees or bool(shows(one)) for one in seen)
+
+
+def raising(words: str) -> Callable[[Sequence[Seen]], bool]:
+    """Whether each case that is wrong raises an error with these words, which are a regular expression."""
+    return where_wrong(lambda one: one.outcome.raised and re.search(words, one.outcome.raised.message))
 
 
 def _values(seen: Sequence[Seen]) -> list[object]:

@@ -1,6 +1,5 @@
 """Lesson 03: sets of digits in one int, and the lowest bit."""
 
-import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
@@ -11,13 +10,16 @@ from sudoku_teach.exercises.authoring import edit, mistake, task_for
 from sudoku_teach.exercises.child import Odd
 from sudoku_teach.exercises.runner import listed
 from sudoku_teach.exercises.show import bit_row, show_bits, show_values
-from sudoku_teach.exercises.signs import where_wrong
+from sudoku_teach.exercises.signs import raising, where_wrong
 from sudoku_teach.exercises.task import Sign, same_int, same_ints
 from sudoku_teach.widgets.quiz.model import quizzes_of, right, wrong
 
 EVERY_MASK = sorted(range(FULL + 1), key=lambda mask: (mask.bit_count(), mask))  # the smallest sets first
 UNITS = [(0, 0, 0), (0b1, 0, 0), (0, 0b10, 0), (0, 0, 0b100), (0b1, 0b10, 0b100), (0b1000, 0b1000, 0), (0, 0b1, 0b1)]
 UNITS += [(0b11, 0b11, 0b11), (0b110, 0b101, 0b11), (0b1_0000_0000, 0, 0b1000), (FULL, FULL, FULL)]
+LONG = (1 << 31, 2**54 + 2, 1 << 64, -(1 << 70), 1 << 128)
+HALF = 1 << 31  # the first int that is too large for Java
+ENDS = (0, 1, 20, HALF - 1, HALF, HALF + 1, 2 * HALF - 1, 2 * HALF, 2 * HALF + 5, 3 * HALF, 11 * HALF + 7, 1 << 70)
 PARTS = ("row", "col", "box", "row | col", "row | box", "col | box")  # of a joined mask
 
 
@@ -104,9 +106,7 @@ NO_LIST = Sign(
     "an int is not a list",
     "`in`, `for`, `len` and `[…]` do not work on an int, and a mask is an int. `&` asks which bits it has.",
     # Python's words differ from one version to the next: "not iterable", "no len()", "not subscriptable".
-    where_wrong(
-        lambda one: one.outcome.raised and re.search("'int'.*(iterable|len|subscript)", one.outcome.raised.message)
-    ),
+    raising("'int'.*(iterable|len|subscript)"),
 )
 COLLECTION = of_type("a collection, not a mask", "return the mask itself, which is one int.", list, set, tuple)
 
@@ -152,7 +152,6 @@ question_task = partial(
         mistake(*NO_NINE, edit("bit_of(digit)", "bit_of(digit) & 255")),
         mistake("the list is used up", "a `for` loop leaves it unchanged.", edit("ret", "digits.clear()\n    ret")),
         of_type("text, not an int", "a string came back. It only shows the mask: return the int itself.", str),
-        COLLECTION,
     ],
     hints=(
         "Begin with the mask that has no digit. Which int is it?",
@@ -185,7 +184,6 @@ def mask_of_digits(digits):
         mistake("only what all three have", "`&` finds that. Here one mask is enough: `|`.", edit("|", "&")),
         mistake(*LEFT_OUT, *(edit("row | col | box", part) for part in PARTS)),
         COLLECTION,
-        NO_LIST,
     ],
     hints=(
         "Think of one digit. When is its bit 1 in the result?",
@@ -286,7 +284,6 @@ def has_digit(mask, digit):
         ),
         mistake("used, not free", "the candidates are all the other digits.", edit("FULL & ~", "")),
         COLLECTION,
-        NO_LIST,
     ],
     hints=(
         "First find the digits that are used: you have joined three masks before.",
@@ -380,7 +377,6 @@ def later_candidates(row, col, box, digit):
         mistake("always 0", "`x` and `~x` have no 1 in common. What does adding 1 to `~x` change?", lambda x: x & ~x),
         mistake("always 1", "for example, `x & ~x` is 0, and after that it is too late to add 1.", lambda x: 1),
         mistake("more than one bit", "the zeros to the right came along, as ones.", lambda x: x ^ (x - 1)),
-        NO_LIST,
     ],
     hints=(
         "Take `x = 0b1100`, and write `x` and `~x` one under the other. `~x` ends in ones: how far do they reach? For "
@@ -400,9 +396,6 @@ def lowest_set_bit(x):
     do not write `-x`, so that you find out for yourself what it does.
     """
     return x & (~x + 1)
-
-
-LONG = (1 << 31, 2**54 + 2, 1 << 64, -(1 << 70), 1 << 128)
 
 
 @bits_task(
@@ -537,7 +530,6 @@ def each_digit(mask):
             "yes for two or more", "`mask & (mask - 1)` is 0 for one digit, or none.", lambda mask: mask & (mask - 1)
         ),
         mistake(*NO_NINE, edit("mask != 0", "0 < mask < 256")),
-        NO_LIST,
     ],
     hints=(
         "What is left of a single when its lowest bit is removed?",
@@ -554,10 +546,6 @@ def is_single(mask):
     yes are right, too.)
     """
     return mask != 0 and mask & (mask - 1) == 0
-
-
-HALF = 1 << 31  # the first int that is too large for Java
-ENDS = (0, 1, 20, HALF - 1, HALF, HALF + 1, 2 * HALF - 1, 2 * HALF, 2 * HALF + 5, 3 * HALF, 11 * HALF + 7, 1 << 70)
 
 
 @bits_task(

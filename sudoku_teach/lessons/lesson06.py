@@ -23,21 +23,26 @@ _ONE = "534678912672195348198342567859761423426853791713924856961537284287419635
 _FULL = to_line(puzzle("full"))
 _MANY = _FULL.translate(str.maketrans("12345", "....."))  # far too many solutions to count them all
 _HUNDREDS = _FULL.translate(str.maketrans("3579", "...."))
-# Several solutions, and the first one that MRV finds is not the smallest, whichever of equally good blanks it takes.
-_MRV_ERRS = [
+_LOOKED_AT = [
+    *(_ONE, _FULL, _TWO, DEAD_END, IMPOSSIBLE, _TEN, ROWS_OR_COLUMNS),
+    # Several solutions, and the first that MRV finds is not the smallest, whichever of equally good blanks it takes.
     "869215734...3786953756948..587..39.694.586.73.367.958.7.386.459.5.937.68698.5.3.7",
     "48..526.1.51.648.2.628.14.52465...18.1.24856.5.861.24.6..4851271257.63848.4123.56",
-]
-# Smaller solutions with other givens; and no solution, with a full last row.
-_MORE = [
+    # Smaller solutions with other givens; and no solution, with a full last row.
     "089320050300070008071089632958642710602107890137900000815094370094063080063815400",
     "187693245936254781542710090258371006013469802090825317821937564465182973379546128",
+    _MANY,
 ]
-_LOOKED_AT = [_ONE, _FULL, _TWO, DEAD_END, IMPOSSIBLE, _TEN, ROWS_OR_COLUMNS, *_MRV_ERRS, *_MORE, _MANY]
 # With limits; one above 256 is not always the same object when it is equal.
 _COUNTED = [(_ONE, 1, 2), (_FULL, 2), (_TWO, 1, 2), (DEAD_END, 2), (IMPOSSIBLE, 2), (_TWO, 3, 5)]
-_COUNTED += [(_EIGHT, 1, 2, 3, 5, 7, 8, 9, 100), (ROWS_OR_COLUMNS, 4), (_MANY, 3)]
-_COUNTED += [(_HUNDREDS, 257)]  # a limit above 256 may be equal, and another object
+_COUNTED += [(_EIGHT, 1, 2, 3, 5, 7, 8, 9, 100), (ROWS_OR_COLUMNS, 4), (_MANY, 3), (_HUNDREDS, 257)]
+# Two right ways to leave the loop at the limit, but before the cell is blank again.
+_UNDO = "            board[row][col] = 0\n"
+_AT_THE_LIMIT = "            if found >= limit:\n                return"
+_OUT = [
+    ("found < limit and ", "", "limit - found)\n", f"{passed})\n{_AT_THE_LIMIT} {end}\n")
+    for passed, end in (("limit - found", "found"), ("limit", "limit"))
+]
 # What the lesson has imported when its exercises begin.
 _GIVEN = (
     "from sudoku_teach.board import conflicts, copy, is_solved\n"
@@ -68,15 +73,6 @@ def show_count(seen: Seen) -> list:
     if after == board or not is_board(after):
         return [*parts, draw_board(board)]
     return [*parts, draw_board(after, givens=board, title="the board afterwards")]
-
-
-# Two right ways to leave the loop at the limit, but before the cell is blank again.
-_UNDO = "            board[row][col] = 0\n"
-_AT_THE_LIMIT = "            if found >= limit:\n                return"
-_OUT = [
-    ("found < limit and ", "", "limit - found)\n", f"{passed})\n{_AT_THE_LIMIT} {end}\n")
-    for passed, end in (("limit - found", "found"), ("limit", "limit"))
-]
 
 
 @task_for(
@@ -230,6 +226,10 @@ def _is_a_solution(one: Seen) -> bool:
             "the first digit that fits",
             "a digit that fits now may leave no solution. Write it and ask `solvable` about the board.",
             edit(" and solvable(answer)", ""),
+            edit(
+                *("while blank := next_blank(answer)", "for blank in [(r, c) for r, c in CELLS if not board[r][c]]"),
+                *("range(1, 10)", "(*range(1, 10), 0)", " and solvable(answer)", ""),
+            ),
         ),
         mistake(
             "the largest solution",

@@ -9,7 +9,7 @@ from statistics import median
 
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
 from sudoku_teach.exercises.show import show_values
-from sudoku_teach.exercises.signs import where_wrong
+from sudoku_teach.exercises.signs import raising, where_wrong
 from sudoku_teach.exercises.task import Sign
 from sudoku_teach.widgets.quiz.model import quizzes_of, right, wrong
 
@@ -33,31 +33,10 @@ def some_times(rng: Random) -> tuple:
     return some_values(rng, length, 1), some_values(rng, length, 1)
 
 
-def same_number(yours, expected) -> bool:
-    """The last digits of a division do not matter."""
-    return isinstance(yours, int | float) and math.isclose(yours, expected, rel_tol=1e-9, abs_tol=1e-9)
-
-
 def rounded(functions, arguments):
     """Call the function with copies, and drop the last digits, where two ways to compute the same may differ."""
     value = functions[0](*deepcopy(arguments))
     return float(f"{float(value):.9g}") if isinstance(value, Real) else value
-
-
-SIGNS = (
-    Sign(
-        "`None` is not a list",
-        "for example, `values.sort()` sorts the list itself and returns `None`; `sorted(values)` returns a new list.",
-        where_wrong(lambda one: one.outcome.raised and "NoneType" in one.outcome.raised.message),
-    ),
-    Sign(
-        "a float as an index",
-        "`/` always makes a float. `//` makes an int of two ints.",
-        where_wrong(lambda one: one.outcome.raised and "slices, not float" in one.outcome.raised.message),
-    ),
-)
-TWICE = "equal values count once", "a value that is there twice has two places. For example, a set keeps it once."
-HALFWAY = "(ordered[half - 1] + ordered[half]) / 2"
 
 
 def nth(values, number):
@@ -70,12 +49,26 @@ def place(values, percent):
     return -(-len(values) * percent // 100)
 
 
+SIGNS = (
+    Sign(
+        "`None` is not a list",
+        "for example, `values.sort()` sorts the list itself and returns `None`; `sorted(values)` returns a new list.",
+        raising("NoneType"),
+    ),
+    Sign(
+        "a float as an index", "`/` always makes a float. `//` makes an int of two ints.", raising("slices, not float")
+    ),
+)
+TWICE = "equal values count once", "a value that is there twice has two places. For example, a set keeps it once."
+HALFWAY = "(ordered[half - 1] + ordered[half]) / 2"
+
+
 number_task = partial(
     task_for,
     stars=2,
-    same=same_number,
+    same=lambda yours, expected: isinstance(yours, int | float) and math.isclose(yours, expected, abs_tol=1e-9),
     watch=rounded,
-    show=lambda seen: show_values(seen, f"in order: {sorted(seen.arguments[0])}"),  # the middle can be counted off
+    show=lambda seen: show_values(seen, "in order: " + ", ".join(map(str, sorted(seen.arguments[0])))),
 )
 
 
@@ -95,13 +88,11 @@ number_task = partial(
             "this is the middle of the list as it is. The values have to be in order first.",
             edit("sorted(values)", "values"),
             lambda values: values[len(values) // 2],
-            lambda values: values[(len(values) - 1) // 2],
         ),
         mistake(
             "the mean instead of the median",
             "the sum divided by the number of values is the mean. One very large value moves it far.",
             lambda values: sum(values) / len(values),
-            lambda values: sum(values) // len(values),
         ),
         mistake(
             "an even number of values",
@@ -167,7 +158,6 @@ def middle_of(values):
             "the list is not in order",
             "which value is the 19th depends on the order. Sort the list first.",
             edit("sorted(values)", "values"),
-            lambda values, percent: values[min(len(values) * percent // 100, len(values) - 1)],
         ),
         mistake(
             "more than so many percent",

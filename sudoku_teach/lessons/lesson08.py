@@ -13,6 +13,11 @@ from sudoku_teach.solvers.one_integer import BOX, CANDIDATES, CELL, COLUMN, PLAC
 from sudoku_teach.widgets.quiz.model import quizzes_of, right, wrong
 
 FULL_STATE = (1 << 729) - 1
+SOLVED = "a solved state"
+PAIRS = "first & second | first & third | second & third"
+# No constraint is empty, and there is no solution.
+LOST = "6..2.....47.1.....8.9.3..2.5...269...9...4.7......3.....8.61..4...782.3.3..49.7.."
+BOARDS = "full", "one-blank", "no-place-in-a-box", "newspaper", "ten-solutions", "hard", "against-mrv", "hardest"
 
 
 def there_and_back(functions, arguments):
@@ -125,8 +130,7 @@ def show_place(seen: Seen) -> list:
         (0, 1, 0, 0),
         *((1 << index_of(*other), 1, 0, 0) for other in [(1, 0, 0), (2, 0, 0), (1, 0, 8), (1, 8, 0), (1, 2, 1)]),
         *((1 << index_of(*other), 1, 0, 0) for other in [(2, 0, 8), (2, 8, 0), (2, 1, 1), (1, 3, 3)]),
-        (1, 1, 5, 0),  # the first bit of all
-        (1 << 728, 9, 8, 2),  # the last one
+        *((1, 1, 5, 0), (1 << 728, 9, 8, 2)),  # the first bit of all, and the last one
         *((FULL_STATE, *candidate) for candidate in [(1, 0, 0), (5, 4, 4), (9, 8, 8)]),
     ],
     generate=some_placing,
@@ -192,21 +196,17 @@ def without_rivals(state, digit, row, col):
     return state & ~rivals
 
 
-FOLD = '''def fold3(bits, stride):
+@task_for(
+    "one-integer.fold",
+    stars=2,
+    kind="complete",
+    stub='''def fold3(bits, stride):
     """Return two ints: at every place, at least one of the three, and at least two of the three."""
     first = bits
     second = ...
     third = ...
     return first | second | third, ...
-'''
-PAIRS = "first & second | first & third | second & third"
-
-
-@task_for(
-    "one-integer.fold",
-    stars=2,
-    kind="complete",
-    stub=FOLD,
+''',
     cases=[
         *((bits, 1) for bits in (0, 0b1, 0b10, 0b100, 0b11, 0b101, 0b110, 0b111)),
         *((bits, 3) for bits in (0b1, 0b1_000, 0b1_000_000, 0b1_000_001, 0b1_001_000, 0b1_001_001)),
@@ -367,9 +367,6 @@ def fewest(state):
     return list(indexes(min(several, key=int.bit_count)))
 
 
-SOLVED = "a solved state"
-
-
 def searched(functions, arguments):
     """Which of its solved states comes back is free."""
     (state,) = arguments
@@ -398,31 +395,24 @@ def some_state(rng: Random) -> tuple:
 
 
 def show_search(seen: Seen) -> list:
-    found = seen.outcome.value
-    yours = SOLVED if found == SOLVED else said(seen.outcome)
+    found, yours = seen.outcome.value, said(seen.outcome)
     if type(found) is int and found > 0:
         yours = f"an int with {found.bit_count()} bits, which is not a solved state within this one"
     expected = f"{SOLVED}, with 81 bits" if seen.expected.value else "0, because there is no solution"
     return [fenced([f"expected: {expected}", f"yours:    {yours}", "", f"state = {seen.arguments[0]:#x}"])]
 
 
-# No constraint is empty, and there is no solution.
-LOST = "6..2.....47.1.....8.9.3..2.5...269...9...4.7......3.....8.61..4...782.3.3..49.7.."
-BOARDS = "full", "one-blank", "no-place-in-a-box", "newspaper", "ten-solutions", "hard", "against-mrv", "hardest"
-SEARCH = '''def search(state):
+@task_for(
+    "one-integer.search",
+    stars=2,
+    kind="complete",
+    stub='''def search(state):
     """Return a solved state among the candidates of this one, or 0 if there is none."""
     # place all singles; then the state may be solved or lost: return it
     # otherwise try each candidate of the smallest constraint
     # and return the first solved state that you find
     ...
-'''
-
-
-@task_for(
-    "one-integer.search",
-    stars=2,
-    kind="complete",
-    stub=SEARCH,
+''',
     given="from sudoku_teach.lessons.lesson08 import fewest, place, propagate\n",
     cases=[
         *((to_state(puzzle(name)),) for name in BOARDS[:5]),

@@ -32,7 +32,7 @@ lanes_task = partial(
     valid=lambda words: len(words) >= 1 and min(words) >= 0,
     drive=listed,
     same=same_ints,
-    show=partial(show_bits, names=("words",)),
+    show=partial(show_bits, names=("words",), least=1),
 )
 
 
@@ -44,7 +44,7 @@ lanes_task = partial(
     ],
     generate=some_rows,
     valid=lambda rows, width: width >= 1 and all(0 <= row < 1 << width for row in rows),
-    show=partial(show_bits, names=("rows",)),
+    show=partial(show_bits, names=("rows",), least=1),
     mistakes=[
         mistake(
             "lane 0 on the left",
