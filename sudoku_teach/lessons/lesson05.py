@@ -75,10 +75,10 @@ _ABOUT_BLANKS: dict[str, Any] = {
 }
 
 
-def _masks(board: Board, free=lambda used: FULL & ~used) -> dict[Cell, int]:
-    """The candidates of every blank, in row order, as `free` finds them from the used digits."""
+def _masks(board: Board, free=lambda used: FULL & ~used, box=box_index) -> dict[Cell, int]:
+    """The candidates of every blank, in row order, as `free` finds them from the digits used around it."""
     rows, cols, boxes = used_digits(board)
-    return {(row, col): free(rows[row] | cols[col] | boxes[box_index(row, col)]) for row, col in blanks_of(board)}
+    return {(row, col): free(rows[row] | cols[col] | boxes[box(row, col)]) for row, col in blanks_of(board)}
 
 
 def _counts(board: Board) -> dict[Cell, int]:
@@ -107,6 +107,9 @@ _LARGEST = (
 _SKIPPED = "a cell without candidates skipped"
 _UNITS = "all three units count: row, column and box."
 _USED = "rows[row] | cols[col] | boxes[box_index(row, col)]"
+_WRONG_BOX = "the wrong box", "the box of a cell is `row // 3 * 3 + col // 3`, or `box_index(row, col)`."
+_BOXES = (lambda row, col: col // 3 * 3 + row // 3, lambda row, col: row // 3 + col // 3)
+_NO_NINE = "9 is left out", "a candidate 9 is not seen. For example, `range(1, 9)` ends with 8."
 _BIT_D = "bit d, not bit d − 1", "digit 1 has the first bit, and that is bit 0: `1 << d - 1` is the bit of digit d."
 
 
@@ -136,16 +139,30 @@ _BIT_D = "bit d, not bit d − 1", "digit 1 has the first bit, and that is bit 0
         mistake("the rows are forgotten", _UNITS, edit("rows[row] | ", "")),
         mistake("the columns are forgotten", _UNITS, edit("cols[col] | ", "")),
         mistake("the boxes are forgotten", _UNITS, edit(" | boxes[box_index(row, col)]", "")),
+        mistake(*_WRONG_BOX, *(lambda board, box=box: 0 in _masks(board, box=box).values() for box in _BOXES)),
+        mistake(*_NO_NINE, edit(_USED, f"{_USED} | 256")),
         mistake(
-            "the wrong box",
-            "the box of a cell is `row // 3 * 3 + col // 3`, or `box_index(row, col)`.",
-            edit("box_index(row, col)", "col // 3 * 3 + row // 3"),
-            edit("box_index(row, col)", "row // 3 + col // 3"),
+            "one blank is enough",
+            "`True` came back only if *every* blank is without candidates. `any` asks for one, `all` for all of them.",
+            lambda board: not any(_masks(board).values()),
+            lambda board: bool(_masks(board)) and not any(_masks(board).values()),
         ),
         mistake(
-            "9 is left out",
-            "a candidate 9 is not seen. For example, `range(1, 9)` ends with 8.",
-            edit(_USED, f"{_USED} | 256"),
+            "only the first blank is looked at",
+            "return `True` at the first dead end, but `False` only after the last blank. For example, a `return` in "
+            "an `else` comes too early.",
+            lambda board: [*_masks(board).values(), 1][0] == 0,
+        ),
+        mistake(
+            "only the last blank is looked at",
+            "one dead end is enough.",
+            lambda board: 0 in [*_masks(board).values()][-1:],
+        ),
+        mistake(
+            "unsolvable, but not a dead end",
+            "`True` came back for every board without a solution. But a board can be lost although every blank has a "
+            "candidate. Look only, and try nothing.",
+            lambda board: not mrv.solve(copy(board)),
         ),
         mistake(
             "an undo is not a dead end",
@@ -203,14 +220,16 @@ def _cell(choice: Any) -> tuple | None:
     return tuple(choice[:2]) if known else None
 
 
-def _every_choice(name: str, says: str, skips=None, free=lambda used: FULL & ~used, **options: Any) -> Sign:
-    """The sign of a choice that is always the one that `options` say, with the masks that `free` makes.
+def _every_choice(
+    name: str, says: str, skips=None, free=lambda used: FULL & ~used, box=box_index, **options: Any
+) -> Sign:
+    """The sign of a choice that is always the one that `options` say, with the masks that `free` and `box` make.
 
     Of several good blanks any will do, so no single program stands for the mistake.
     """
 
     def is_so(one: Seen) -> bool:
-        masks = {cell: mask for cell, mask in _masks(one.arguments[0], free=free).items() if mask != skips}
+        masks = {cell: mask for cell, mask in _masks(one.arguments[0], free, box).items() if mask != skips}
         return _is_choice(one.outcome.value["choice"], masks, **options)
 
     return Sign(name, says, lambda seen: all(map(is_so, seen)))
@@ -274,6 +293,8 @@ def show_choice(seen: Seen) -> list:
         _every_choice(*_BIT_D, free=lambda used: 2 * FULL & ~used),
         _every_choice(*_BIT_D, third=lambda mask: 2 * mask),
         _every_choice(*WITHOUT_FULL, free=lambda used: ~used),
+        _every_choice(*_NO_NINE, free=lambda used: FULL // 2 & ~used),
+        *(_every_choice(*_WRONG_BOX, box=box) for box in _BOXES),
         *(about("choice", sign) for sign in FOR_ALL),
     ],
     hints=(
