@@ -22,11 +22,11 @@ from sudoku_teach.solvers import bitmask
 from sudoku_teach.widgets.quiz.model import quizzes_of, right, wrong
 
 # What the lesson has imported when its exercises begin.
-AT_FIRST = """from sudoku_teach.bits import bit_of, bits_of, digit_of
+AT_FIRST = """from sudoku_teach.bits import FULL, bit_of, bits_of, digit_of
 from sudoku_teach.board import box_index, copy
 from sudoku_teach.solvers import naive
 """
-GIVEN = f"""{AT_FIRST}from sudoku_teach.bits import FULL, digits_of
+GIVEN = f"""{AT_FIRST}from sudoku_teach.bits import digits_of
 from sudoku_teach.solvers.bitmask import used_digits
 """
 masks_task = partial(task_for, given=GIVEN)
