@@ -43,6 +43,8 @@ def written(lesson: str = "") -> list[Written]:
     for path in sorted(PROGRAMS.glob(f"{lesson}*.py")):
         text = path.read_text(encoding="utf-8")
         heads = list(HEAD.finditer(text))
+        other = set(re.findall("^# (?:right|wrong).*", text, re.MULTILINE)) - {head.group() for head in heads}
+        assert not other, f"{path.name}: not the line above a program: {other}"
         for head, following in zip(heads, [*heads[1:], None], strict=True):
             program = text[head.end() : following.start() if following else len(text)].strip("\n") + "\n"
             found.append(Written(*head.groups(), program, text.count("\n", 0, head.start()) + 1))
