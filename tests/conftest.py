@@ -8,7 +8,6 @@
         handle = lab.output(2).locator(".noUi-handle")
         handle.press("ArrowRight")
         assert lab.kernel("s.value") == "4"
-        assert lab.errors == []
 
 Such a test takes about ten seconds, and stands in a file test_*_browser.py. `make test ARGS="-m browser"` runs only
 these, and `make test ARGS="-m 'not browser and not slow'"` the others; their pictures land in tests/screenshots/.
@@ -35,16 +34,8 @@ ROOT = Path(__file__).resolve().parent.parent
 SCREENSHOTS = ROOT / "tests" / "screenshots"
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-CHROMIUM_ARGS = [
-    "--headless=new",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+CHROMIUM_ARGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
+CHROMIUM_ARGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
 PATIENCE = 60  # seconds for anything that a page, a kernel or a server has to do
 VIEWPORT = {"width": 1280, "height": 900}
 
@@ -114,9 +105,8 @@ class Server:
 
     def request(self, path, method="GET"):
         """Return the status and the body of an answer."""
-        request = urllib.request.Request(
-            self.url + path, method=method, headers={"Authorization": f"token {self.token}"}
-        )
+        headers = {"Authorization": f"token {self.token}"}
+        request = urllib.request.Request(self.url + path, method=method, headers=headers)
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return answer.status, answer.read().decode()
 
@@ -134,8 +124,7 @@ class Server:
         """Each once it is idle: a server that is stopped while a kernel starts may hang."""
 
         def all_settled():
-            kernels = self.json("/api/kernels")
-            return all(kernel["execution_state"] in ("idle", "dead") for kernel in kernels)
+            return {kernel["execution_state"] for kernel in self.json("/api/kernels")} <= {"idle", "dead"}
 
         wait_until(all_settled, "idle kernels")
         for kernel in self.json("/api/kernels"):
@@ -167,16 +156,9 @@ def start_server(command, folder, port, token, cwd):
     quiet = {"@jupyterlab/apputils-extension:notification": {"fetchNews": "false"}}
     (config / "labconfig" / "default_setting_overrides.json").write_text(json.dumps(quiet))
     (config / "jupyter_server_config.py").write_text(END_WITH_THE_TESTS)
-    environment = {
-        **os.environ,
-        "JUPYTER_CONFIG_DIR": str(config),
-        "JUPYTER_DATA_DIR": str(folder / "data"),
-        "JUPYTER_RUNTIME_DIR": str(folder / "runtime"),
-        "IPYTHONDIR": str(folder / "ipython"),
-        "JUPYTER_PREFER_ENV_PATH": "1",
-        "PYTHONPATH": str(ROOT),
-    }
-    log = folder / "server.log"
+    own = {f"JUPYTER_{name.upper()}_DIR": str(folder / name) for name in ("config", "data", "runtime")}
+    own |= {"IPYTHONDIR": str(folder / "ipython"), "JUPYTER_PREFER_ENV_PATH": "1", "PYTHONPATH": str(ROOT)}
+    environment, log = {**os.environ, **own}, folder / "server.log"
     with log.open("w") as out:
         process = subprocess.Popen(command, cwd=cwd, env=environment, stdin=subprocess.PIPE, stdout=out, stderr=out)
     server = Server(process, port, token, log)
@@ -267,15 +249,20 @@ def window(browser):
 
 @pytest.fixture
 def lab(window, lab_server):
-    """JupyterLab without a notebook; see `Lab` for what it can do."""
+    """JupyterLab without a notebook; see `Lab` for what it can do. A test leaves no error behind."""
     with Lab(window, lab_server) as lab:
         yield lab
+        assert lab.errors == []
 
 
 @pytest.fixture(scope="module")
-def file_lab(window, lab_server):
-    """The same for all tests of a file, on whose notebook they work one after the other."""
+def page(request, window, lab_server):
+    """The same with a notebook of the file's CELLS, which have run: its tests work on that, one after the other."""
     with Lab(window, lab_server) as lab:
+        lab.write_notebook(request.module.__name__, request.module.CELLS)
+        lab.open_notebook(request.module.__name__)
+        lab.run_all()
+        lab.page.locator(".jp-Notebook .st-view").last.wait_for()
         yield lab
 
 
@@ -420,10 +407,7 @@ class Lab:
         self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
 
     def tall_screenshot(self, name, *themes):
-        """The same of the whole notebook, in a window as tall as it; Chromium draws 16,384 pixels.
-
-        With themes a picture of each: name-light, name-dark.
-        """
+        """The same of the whole notebook in each theme, in a window as tall as it; Chromium draws 16,384 pixels."""
         to_top = "panel.content.node.querySelector('.jp-WindowedPanel-outer').scrollTop = 0"
         self.ask("panel.content.activeCellIndex = 0")
         height = """
@@ -438,8 +422,6 @@ class Lab:
         for theme in themes:
             self.theme(theme)
             self.screenshot(f"{name}-{theme}")
-        if not themes:
-            self.screenshot(name)
         self.page.set_viewport_size(VIEWPORT)
 
     def command(self, name, arguments=None):

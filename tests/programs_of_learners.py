@@ -4,10 +4,10 @@ They stand in tests/programs/, a file for each lesson, each under a line that sa
 
     # right bits.join: with a loop
     # wrong bits.join: `+` joins masks
-    # wrong bits.join
+    # wrong bits.join (the last mask is shifted)
 
 The words after a right program say how it is built. Those after a wrong one are the name of the mistake that the check
-must give; without any, the check must name none.
+must give; in brackets, they only say what is wrong, and the check must give no name.
 """
 
 import pickle
@@ -24,7 +24,7 @@ from sudoku_teach.lessons import find
 
 PROGRAMS = Path(__file__).parent / "programs"
 SECONDS = 2.0  # of this process's own time, for one case that has no end; a slow machine counts slowly
-HEAD = re.compile(r"^# (right|wrong) ([\w-]+\.[\w-]+)(?:: (.+))?$", re.MULTILINE)
+HEAD = re.compile(r"^# (right|wrong) ([\w-]+\.[\w-]+)(?:: (.+)| \(.+\))?$", re.MULTILINE)
 
 
 class Written(NamedTuple):
@@ -43,6 +43,8 @@ def written(lesson: str = "") -> list[Written]:
     for path in sorted(PROGRAMS.glob(f"{lesson}*.py")):
         text = path.read_text(encoding="utf-8")
         heads = list(HEAD.finditer(text))
+        other = set(re.findall("^# (?:right|wrong).*", text, re.MULTILINE)) - {head.group() for head in heads}
+        assert not other, f"{path.name}: not the line above a program: {other}"
         for head, following in zip(heads, [*heads[1:], None], strict=True):
             program = text[head.end() : following.start() if following else len(text)].strip("\n") + "\n"
             found.append(Written(*head.groups(), program, text.count("\n", 0, head.start()) + 1))

@@ -9,77 +9,27 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sudoku_teach.board import ConflictError, to_line, to_rows
+from sudoku_teach.board import UNITS, ConflictError, to_line, to_rows
 from sudoku_teach.judges import JUDGES, Solution, main, submission
 from sudoku_teach.puzzles import PUZZLES, puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import bitmask
 
-# The judges' own examples.
-LEETCODE_BOARD = [
-    ["5", "3", ".", ".", "7", ".", ".", ".", "."],
-    ["6", ".", ".", "1", "9", "5", ".", ".", "."],
-    [".", "9", "8", ".", ".", ".", ".", "6", "."],
-    ["8", ".", ".", ".", "6", ".", ".", ".", "3"],
-    ["4", ".", ".", "8", ".", "3", ".", ".", "1"],
-    ["7", ".", ".", ".", "2", ".", ".", ".", "6"],
-    [".", "6", ".", ".", ".", ".", "2", "8", "."],
-    [".", ".", ".", "4", "1", "9", ".", ".", "5"],
-    [".", ".", ".", ".", "8", ".", ".", "7", "9"],
-]
-LEETCODE_ANSWER = [
-    ["5", "3", "4", "6", "7", "8", "9", "1", "2"],
-    ["6", "7", "2", "1", "9", "5", "3", "4", "8"],
-    ["1", "9", "8", "3", "4", "2", "5", "6", "7"],
-    ["8", "5", "9", "7", "6", "1", "4", "2", "3"],
-    ["4", "2", "6", "8", "5", "3", "7", "9", "1"],
-    ["7", "1", "3", "9", "2", "4", "8", "5", "6"],
-    ["9", "6", "1", "5", "3", "7", "2", "8", "4"],
-    ["2", "8", "7", "4", "1", "9", "6", "3", "5"],
-    ["3", "4", "5", "2", "8", "6", "1", "7", "9"],
-]
-BAEKJOON_INPUT = """\
-103000509
-002109400
-000704000
-300502006
-060000050
-700803004
-000401000
-009205800
-804000107
-"""
-BAEKJOON_OUTPUT = """\
-143628579
-572139468
-986754231
-391542786
-468917352
-725863914
-237481695
-619275843
-854396127
-"""
-
-# Each has one solution. Two take row order very long, which only the second judge asks for.
-ONE_SOLUTION = [
-    "newspaper",
-    "baekjoon",
-    "gentle",
-    "hard",
-    "hardest",
-    "seventeen",
-    "against-row-order",
-    "one-blank",
-    "full",
-]
-LONG_IN_ROW_ORDER = ["seventeen", "against-row-order"]
-SEVERAL = ["two-solutions", "ten-solutions", "empty"]
-UNSOLVABLE = ["no-digit-for-a-cell", "no-place-in-a-row", "no-place-in-a-column", "no-place-in-a-box"]
-
 
 def strings(line):
     return [list(line[start : start + 9]) for start in range(0, 81, 9)]
+
+
+# The judges' own examples.
+LEETCODE_BOARD = strings("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+LEETCODE_ANSWER = strings("534678912672195348198342567859761423426853791713924856961537284287419635345286179")
+BAEKJOON_INPUT = "103000509\n002109400\n000704000\n300502006\n060000050\n700803004\n000401000\n009205800\n804000107\n"
+BAEKJOON_OUTPUT = "143628579\n572139468\n986754231\n391542786\n468917352\n725863914\n237481695\n619275843\n854396127\n"
+
+ONE_SOLUTION = ["newspaper", "baekjoon", "gentle", "hard", "hardest", "one-blank", "full"]
+LONG_IN_ROW_ORDER = ["seventeen", "against-row-order"]  # which only the second judge asks for
+SEVERAL = ["two-solutions", "ten-solutions", "empty"]
+UNSOLVABLE = ["no-digit-for-a-cell", "no-place-in-a-row", "no-place-in-a-column", "no-place-in-a-box"]
 
 
 def smallest(name):
@@ -102,43 +52,26 @@ both_solutions = pytest.mark.parametrize("solution", [Solution, submitted_soluti
 
 
 @both_solutions
-def test_leetcode_example(solution):
-    board = [list(row) for row in LEETCODE_BOARD]
-    rows = list(board)
-    assert solution().solveSudoku(board) is None
-    assert board == LEETCODE_ANSWER
-    assert len(board) == 9 and all(row is before for row, before in zip(board, rows, strict=True)), "rows were replaced"
-    assert all(type(cell) is str and len(cell) == 1 for row in board for cell in row)
-
-
-@both_solutions
-@pytest.mark.parametrize("name", ONE_SOLUTION)
+@pytest.mark.parametrize("name", ONE_SOLUTION + LONG_IN_ROW_ORDER)
 def test_leetcode_boards(solution, name):
     board = strings(PUZZLES[name].line)
+    rows = list(board)
     assert solution().solveSudoku(board) is None
-    line = "".join(map("".join, board))
-    assert all({line[9 * r + c] for r, c in unit} == set("123456789") for unit in every_unit())
-    assert all(given in (".", digit) for given, digit in zip(PUZZLES[name].line, line, strict=True))
-
-
-def every_unit():
-    for n in range(9):
-        yield [(n, k) for k in range(9)]
-        yield [(k, n) for k in range(9)]
-        yield [(n // 3 * 3 + k // 3, n % 3 * 3 + k % 3) for k in range(9)]
+    assert len(board) == 9 and all(row is before for row, before in zip(board, rows, strict=True)), "rows were replaced"
+    assert all(type(cell) is str and len(cell) == 1 for row in board for cell in row)
+    assert all({board[row][col] for row, col in unit} == set("123456789") for unit in UNITS.values())
+    digits = "".join(map("".join, board))
+    assert all(given in (".", digit) for given, digit in zip(PUZZLES[name].line, digits, strict=True))
 
 
 @both_solutions
-def test_leetcode_uses_one_object_for_many_boards(solution):
+def test_leetcode_example_and_one_object_for_many_boards(solution):
     solver = solution()
     for _ in range(2):
-        for line, answer in (
-            (PUZZLES["newspaper"].line, LEETCODE_ANSWER),
-            (PUZZLES["full"].line, LEETCODE_ANSWER),
-        ):
-            board = strings(line)
-            solver.solveSudoku(board)
-            assert board == answer
+        for example in (LEETCODE_BOARD, LEETCODE_ANSWER):
+            board = [list(row) for row in example]
+            assert solver.solveSudoku(board) is None
+            assert board == LEETCODE_ANSWER
 
 
 @both_solutions
@@ -169,38 +102,25 @@ def answer(text):
     return stdout.getvalue()
 
 
-def test_baekjoon_example():
-    assert answer(BAEKJOON_INPUT) == BAEKJOON_OUTPUT
+WHITE_SPACE = {
+    "as it is": BAEKJOON_INPUT,
+    "no final newline": BAEKJOON_INPUT.rstrip("\n"),
+    "CRLF": BAEKJOON_INPUT.replace("\n", "\r\n"),
+    "CRLF, no final one": BAEKJOON_INPUT.replace("\n", "\r\n").rstrip(),
+    "trailing spaces": BAEKJOON_INPUT.replace("\n", " \n"),
+    "tabs": BAEKJOON_INPUT.replace("\n", "\t \r\n"),
+    "indented": "".join(f"  {line}\n" for line in BAEKJOON_INPUT.splitlines()),
+    "blank lines": BAEKJOON_INPUT + "\n\n",
+    "more": BAEKJOON_INPUT + "something that comes after\n",
+}
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        BAEKJOON_INPUT.rstrip("\n"),
-        BAEKJOON_INPUT.replace("\n", "\r\n"),
-        BAEKJOON_INPUT.replace("\n", "\r\n").rstrip(),
-        BAEKJOON_INPUT.replace("\n", " \n"),
-        BAEKJOON_INPUT.replace("\n", "\t \r\n"),
-        "".join(f"  {line}\n" for line in BAEKJOON_INPUT.splitlines()),
-        BAEKJOON_INPUT + "\n\n",
-        BAEKJOON_INPUT + "something that comes after\n",
-    ],
-    ids=[
-        "no final newline",
-        "CRLF",
-        "CRLF, no final one",
-        "trailing spaces",
-        "tabs",
-        "indented",
-        "blank lines",
-        "more",
-    ],
-)
+@pytest.mark.parametrize("text", WHITE_SPACE.values(), ids=WHITE_SPACE)
 def test_baekjoon_white_space(text):
     assert answer(text) == BAEKJOON_OUTPUT
 
 
-@pytest.mark.parametrize("name", [name for name in ONE_SOLUTION + SEVERAL if name not in LONG_IN_ROW_ORDER])
+@pytest.mark.parametrize("name", ONE_SOLUTION + SEVERAL)
 def test_baekjoon_gives_the_smallest(name):
     assert answer(to_rows(puzzle(name))) == to_rows(parse(smallest(name))) + "\n"
 
@@ -224,17 +144,13 @@ def run(command, text="", folder=None):
 def printed():
     """What the commands print, byte for byte."""
     found = {}
+    assert JUDGES == ("leetcode-37", "baekjoon-2239")
     for judge in JUDGES:
         done = run([sys.executable, "-m", "sudoku_teach", "judge", judge])
         assert (done.returncode, done.stderr) == (0, b"")
         found[judge] = done.stdout.decode().replace("\r\n", "\n")
+        assert found[judge] == submission(judge)
     return found
-
-
-def test_printed_is_the_submission(printed):
-    assert JUDGES == ("leetcode-37", "baekjoon-2239")
-    for judge in JUDGES:
-        assert printed[judge] == submission(judge)
 
 
 @pytest.mark.parametrize("judge", JUDGES)
@@ -261,13 +177,10 @@ def test_baekjoon_submission_through_real_pipes(printed, tmp_path, name):
     assert done.stdout.endswith(b"\n") and len(done.stdout.splitlines()) == 9
 
 
-@pytest.mark.parametrize(
-    "text",
-    [BAEKJOON_INPUT.replace("\n", "\r\n"), BAEKJOON_INPUT.rstrip(), BAEKJOON_INPUT.replace("\n", "  \n")],
-)
-def test_baekjoon_submission_and_white_space(printed, tmp_path, text):
+@pytest.mark.parametrize("shape", ["CRLF", "no final newline", "trailing spaces"])
+def test_baekjoon_submission_and_white_space(printed, tmp_path, shape):
     (tmp_path / "main.py").write_text(printed["baekjoon-2239"])
-    done = run([sys.executable, "-I", "main.py"], text, tmp_path)
+    done = run([sys.executable, "-I", "main.py"], WHITE_SPACE[shape], tmp_path)
     assert done.stdout.decode().split() == BAEKJOON_OUTPUT.split()
 
 

@@ -113,7 +113,7 @@ def task_for(
             stub="\n\n".join(stubs),
             answer=right,
             cases=tuple(cases),
-            mistakes=tuple(_made(each, right, wanted) for each in mistakes),
+            mistakes=tuple(_made(name, each, right, wanted) for each in mistakes),
             hints=tuple(hints),
             **options,
         )
@@ -128,13 +128,17 @@ def exercises_in(module: Any) -> list[Exercise]:
     return list(dict.fromkeys(made))
 
 
-def _made(known: _Known | Mistake | Sign, right: Program, wanted: int) -> Mistake | Sign:
+def _made(name: str, known: _Known | Mistake | Sign, right: Program, wanted: int) -> Mistake | Sign:
     if not isinstance(known, _Known):
         return known
     programs = []
     for program in known.programs:
         if isinstance(program, Edit):
-            programs.append(edited(right, program)[:wanted])
+            try:
+                programs.append(edited(right, program)[:wanted])
+            except ValueError as error:
+                error.add_note(f"in the mistake {known.name!r} of {name}")
+                raise
         else:
             programs.append(program if isinstance(program, tuple) else (program,))
     return Mistake(known.name, known.says, tuple(programs))

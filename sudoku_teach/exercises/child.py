@@ -122,9 +122,6 @@ def cached_again(parameters: dict[str, Any], function: Function) -> Function:
     return cached
 
 
-# ---- plain data --------------------------------------------------------------------------------------
-
-
 def plain(value: object) -> Any:
     """Return a copy made of None, bool, int, float, str, bytes, list, tuple, dict, set and frozenset; Odd for the rest.
 
@@ -184,9 +181,6 @@ def _text(write: Callable[[Any], str], value: object, length: int) -> str:
     except BaseException:
         return f"<{_type_name(value)} that cannot be shown>"
     return re.sub(" at 0x[0-9A-Fa-f]+", "", text)[:length]
-
-
-# ---- one case ----------------------------------------------------------------------------------------
 
 
 class Screen(io.BufferedIOBase):
@@ -293,9 +287,6 @@ def run_case(
         if keyboard.asked:
             ended = "input"
         return Outcome(plain(value), raised, ended, screen.text(), tuple(map(plain, arguments))), file
-
-
-# ---- the process -------------------------------------------------------------------------------------
 
 
 def write_frame(stream: IO[bytes], data: bytes) -> None:

@@ -99,6 +99,12 @@ def apart(functions: Functions, arguments: Arguments) -> Any:
     return value
 
 
+def listed(functions: Functions, arguments: Arguments, kinds: Any = tuple) -> Any:
+    """Do as `apart`, and return a list, where the result is of one of these kinds."""
+    value = apart(functions, arguments)
+    return list(value) if isinstance(value, kinds) else value
+
+
 def _lists_in(value: Any) -> set[int]:
     """The ids of all lists and sets in a value, in tuples as well; a list may hold itself, or be very deep."""
     met: dict[int, type] = {}
@@ -167,9 +173,6 @@ def run(
         child.stop()
         warm_up()
     return outcomes
-
-
-# ---- the child process -------------------------------------------------------------------------------
 
 
 class _PlainUnpickler(pickle.Unpickler):
@@ -283,9 +286,6 @@ def _with_line(outcome: Outcome, file: str) -> Outcome:
     return outcome._replace(raised=outcome.raised._replace(line=text or None))
 
 
-# ---- sending functions -------------------------------------------------------------------------------
-
-
 class _Parcel(io.BytesIO):
     def write(self, data: Any) -> int:
         if self.tell() + len(data) > _LARGEST:
@@ -354,9 +354,6 @@ def _culprit(function: Function, met: set[int]) -> tuple[str, Exception] | None:
         except Exception as error:
             return _culprit(value, met) or (name, error)
     return None
-
-
-# ---- without processes -------------------------------------------------------------------------------
 
 
 class _Deadline:

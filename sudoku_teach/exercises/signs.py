@@ -1,12 +1,23 @@
 """Mistakes that any program can make and that no program stands for. Each is true only where its sentence is."""
 
 import builtins
+import re
 from collections.abc import Callable, Sequence
 
 from sudoku_teach.exercises import runner
-from sudoku_teach.exercises.child import Odd
+from sudoku_teach.exercises.child import Odd, Outcome
 from sudoku_teach.exercises.show import Seen
 from sudoku_teach.exercises.task import Sign
+
+
+def where_wrong(shows: Callable[[Seen], object]) -> Callable[[Sequence[Seen]], bool]:
+    """Whether something is true of each case that is wrong."""
+    return lambda seen: all(one.agrees or bool(shows(one)) for one in seen)
+
+
+def raising(words: str) -> Callable[[Sequence[Seen]], bool]:
+    """Whether each case that is wrong raises an error with these words, which are a regular expression."""
+    return where_wrong(lambda one: one.outcome.raised and re.search(words, one.outcome.raised.message))
 
 
 def _values(seen: Sequence[Seen]) -> list[object]:
@@ -117,3 +128,15 @@ FOR_ALL = (
         _returns_an_error,
     ),
 )
+
+
+def about(key: str, sign: Sign) -> Sign:
+    """The same question about one part of what a drive returned."""
+
+    def part(outcome: Outcome) -> Outcome:
+        return outcome._replace(value=outcome.value[key]) if isinstance(outcome.value, dict) else outcome
+
+    def shows(seen: Sequence[Seen]) -> bool:
+        return sign.shows([one._replace(outcome=part(one.outcome), expected=part(one.expected)) for one in seen])
+
+    return Sign(sign.name, sign.says, shows)

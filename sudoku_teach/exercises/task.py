@@ -127,6 +127,16 @@ class Exercise:
         return head + body, self.distractors
 
 
+def same_int(yours: Any, expected: Any) -> bool:
+    """Whether it is the int that was expected; an equal float is not."""
+    return isinstance(yours, int) and yours == expected
+
+
+def same_ints(yours: Any, expected: Sequence[int]) -> bool:
+    """Whether these are the ints that were expected, in a tuple or a list."""
+    return isinstance(yours, tuple | list) and len(yours) == len(expected) and all(map(same_int, yours, expected))
+
+
 def namespace_of(source: str, name: str, given: str = "") -> dict[str, Any]:
     """Return the names of a program's text when it has run in a module of its own, as a notebook's cells do."""
     namespace: dict[str, Any] = {"__name__": "__main__"}  # so that its functions travel by value
@@ -143,9 +153,6 @@ def defined_by(source: str, name: str = "<stub>", given: str = "") -> dict[str, 
         for key, value in namespace_of(source, name, given).items()
         if inspect.isfunction(value) and value.__code__.co_filename == name
     }
-
-
-# ---- what a learner asks for ---------------------------------------------------------------------------
 
 
 def stars(the_exercise: Exercise) -> str:

@@ -185,9 +185,6 @@ def name_of(function: Any) -> str:
     return str(asked(lambda each: each.__name__, function, ""))
 
 
-# ---- what is seen ---------------------------------------------------------------------------------------
-
-
 def cases_of(the_exercise: Exercise) -> tuple[tuple[Any, ...], ...]:
     """All cases of a check: some of the fixed ones are there once more, and those that take long come last."""
     return (*the_exercise.all_cases, *the_exercise.cases[:AGAIN], *the_exercise.long)
@@ -270,9 +267,6 @@ def asked(question: Callable[[Any], T], about: object, otherwise: T) -> T:
         return otherwise
 
 
-# ---- which mistake --------------------------------------------------------------------------------------
-
-
 def diagnose(the_exercise: Exercise, functions: Program, seen: Sequence[Seen]) -> tuple[str, str] | None:
     """The name and the sentence of the one mistake that what was seen proves; None where nothing is certain."""
     once, again = len(the_exercise.all_cases), len(the_exercise.cases[:AGAIN])
@@ -315,9 +309,6 @@ def alike(outcome: Outcome, other: Outcome) -> bool:
         getattr(outcome, name) == getattr(other, name) and type(getattr(outcome, name)) is type(getattr(other, name))
         for name in ("value", "ended", "arguments")
     )
-
-
-# ---- what is said ---------------------------------------------------------------------------------------
 
 
 def _wrong(the_exercise: Exercise, functions: Program, seen: list[Seen]) -> tuple[list[Any], str | None]:
@@ -393,9 +384,6 @@ def _raised(seen: Seen, checked: set[str]) -> str:
     if seen.expected.raised:
         text += f"\n\nExpected here: `{seen.expected.raised.kind}`."
     return text
-
-
-# ---- stubs ----------------------------------------------------------------------------------------------
 
 
 def _text_of(functions: Sequence[Any]) -> str:

@@ -94,9 +94,6 @@ def quiz(*names, large: bool = False):
     return Quiz(*questions, large=large)
 
 
-# ---- what there is ---------------------------------------------------------------------------------------
-
-
 def find(name: str) -> Exercise:
     """Return the exercise of this name; see `exercise` for what is raised."""
     if not isinstance(name, str):

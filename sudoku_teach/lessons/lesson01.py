@@ -1,39 +1,18 @@
 """Lesson 01: the box of a cell, cells that clash, and a copy that is one."""
 
+import re
 from collections.abc import Iterator, Sequence
-from random import Random
 
 from sudoku_teach import board as package
-from sudoku_teach.board import CELLS, UNITS, Board, Cell, conflicts, joined
+from sudoku_teach.board import CELLS, UNITS, Cell, conflicts, joined
 from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.authoring import Edit, edit, mistake, task_for
-from sudoku_teach.exercises.show import Seen, code, fenced, said, show_values
+from sudoku_teach.exercises.show import Seen, code, drawn, fenced, said, show_with_board
 from sudoku_teach.exercises.task import Sign
+from sudoku_teach.lessons.watching import board_with, some_board
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
-from sudoku_teach.widgets.quiz.model import Question, right, wrong
-
-# ---- boards ----------------------------------------------------------------------------------------------
-
-
-def only(*cells: tuple[int, int, int]) -> Board:
-    """A board with nothing but these digits, each as (row, col, digit)."""
-    board = puzzle("empty")
-    for row, col, digit in cells:
-        board[row][col] = digit
-    return board
-
-
-def some_board(rng: Random) -> tuple:
-    """A board that is empty, partly filled or full, with a few digits written anywhere."""
-    board = puzzle(rng.choice(("empty", "empty", "newspaper", "full")))
-    digits = rng.sample(range(1, 10), rng.randrange(1, 4))
-    for _ in range(rng.randrange(1, 14)):
-        board[rng.randrange(9)][rng.randrange(9)] = rng.choice(digits)
-    return (board,)
-
-
-# ---- how they are run, compared and shown ----------------------------------------------------------------
+from sudoku_teach.widgets.quiz.model import quizzes_of, right, wrong
 
 
 def cells_of(functions, arguments):
@@ -50,11 +29,8 @@ def cells_of(functions, arguments):
 
 def show_cells(seen: Seen) -> list:
     """The board: what clashes has a cross, what came back a mark of its own."""
-    from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
-
     named = seen.outcome.value if type(seen.outcome.value) is list else []
-    picture = draw_board(seen.arguments[0], marks={cell: "chosen" for cell in CELLS if cell in named})
-    return [picture] if seen.outcome.raised or seen.outcome.ended else [*show_values(seen), picture]
+    return show_with_board(seen, marks={cell: "chosen" for cell in CELLS if cell in named})
 
 
 def copied(functions, arguments):
@@ -81,10 +57,8 @@ def copied(functions, arguments):
 
 def show_copy(seen: Seen) -> list:
     """What came back instead of a copy; or a board after something was written in the copy."""
-    from sudoku_teach.pictures import draw_board
-
     value, (board,) = seen.outcome.value, seen.arguments
-    wanted, picture = "expected: a list of nine lists, equal to the board", draw_board(board)
+    wanted, picture = "expected: a list of nine lists, equal to the board", drawn(board)
     if seen.outcome.raised or seen.outcome.ended:
         return [picture]
     if not isinstance(value, dict):
@@ -97,7 +71,7 @@ def show_copy(seen: Seen) -> list:
     after, whose = (value["after"], "your board") if value["shared"] else (value["returned"], "the copy")
     marks = {(row, col): "chosen" for row, col in CELLS if after[row][col] != board[row][col]}
     told = f"After the call, one cell in each row of the copy was written. That changed {whose} where you see a mark:"
-    return [told, draw_board(after, marks=marks, title=f"{whose}, after writing in the copy")]
+    return [told, drawn(after, marks=marks, title=f"{whose}, after writing in the copy")]
 
 
 def _cells(one: Seen) -> set[Cell]:
@@ -128,19 +102,12 @@ def saw(fact: str, name: str, says: str) -> Sign:
     return Sign(name, says, lambda seen: any(not one.agrees and one.outcome.value[fact] for one in seen))
 
 
-def hides_the_module(seen: Sequence[Seen]) -> bool:
-    words = [f"'function' object has no attribute '{name}'" for name in ("copy", "deepcopy")]
-    return all(one.outcome.raised and one.outcome.raised.message in words for one in seen)
-
-
-# ---- the exercises ---------------------------------------------------------------------------------------
-
-
 def in_units(kinds: str) -> Edit:
     """The change of a program that looks only at rows, columns or boxes, each by its first letter."""
     return edit("(board) for", f"(board) if conflict.unit[0] in {kinds!r} for")
 
 
+HIDDEN = "'function' object has no attribute '(deep)?copy'"
 ALL_UNITS = "each cell has a row, a column and a box, and all three matter."
 
 
@@ -202,11 +169,11 @@ def box_index(row, col):
     stars=2,
     given="from sudoku_teach.board import UNITS, conflicts\n",
     cases=[
-        *((only((*cells[0], n % 9 + 1), (*cells[8], n % 9 + 1)),) for n, cells in enumerate(UNITS.values())),
-        (only((0, 0, 1), (1, 1, 2), (8, 8, 9)),),
-        (only((0, 0, 4), (1, 3, 4), (3, 1, 4)),),
-        (only((6, 6, 4), (7, 7, 4), (8, 8, 4), (6, 8, 4)),),
-        (only((0, 8, 7), (4, 8, 7), (4, 0, 7), (0, 0, 6), (2, 1, 6)),),
+        *((board_with((*cells[0], n % 9 + 1), (*cells[8], n % 9 + 1)),) for n, cells in enumerate(UNITS.values())),
+        (board_with((0, 0, 1), (1, 1, 2), (8, 8, 9)),),
+        (board_with((0, 0, 4), (1, 3, 4), (3, 1, 4)),),
+        (board_with((6, 6, 4), (7, 7, 4), (8, 8, 4), (6, 8, 4)),),
+        (board_with((0, 8, 7), (4, 8, 7), (4, 0, 7), (0, 0, 6), (2, 1, 6)),),
         *((puzzle(name),) for name in ("empty", "one-blank", "clashing-givens", "newspaper")),
         (parse("123456789" * 9),),
     ],
@@ -221,8 +188,6 @@ def box_index(row, col):
         mistake("the rows are left out", ALL_UNITS, in_units("cb")),
         mistake("the columns are left out", ALL_UNITS, in_units("rb")),
         mistake("the boxes are left out", ALL_UNITS, in_units("rc")),
-        mistake("one kind of unit only", ALL_UNITS, *map(in_units, "rcb")),
-        mistake("row and column swapped", "the row comes first: `(row, col)`.", edit("{cell ", "{cell[::-1] ")),
         mistake(
             "counted from 1", "people do so, and code counts from 0.", edit("{cell ", "{(cell[0] + 1, cell[1] + 1) ")
         ),
@@ -295,7 +260,7 @@ def clashing_cells(board):
             "the function hides the module",
             "after `def copy`, the name `copy` is your function, and no longer the module. Write "
             "`from copy import deepcopy`, or do without it.",
-            hides_the_module,
+            lambda seen: all(one.outcome.raised and re.fullmatch(HIDDEN, one.outcome.raised.message) for one in seen),
         ),
     ],
     hints=(
@@ -314,16 +279,14 @@ def copy(board):
     """
 
 
-# ---- questions ----------------------------------------------------------------------------------------
-
-QUIZZES = {
-    "valid-or-solvable": [
-        Question(
-            "Nothing clashes on a board, and every blank has a candidate. Can it be solved?",
+ASKED = {
+    "valid-or-solvable": {
+        "Nothing clashes on a board, and every blank has a candidate. Can it be solved?": [
             wrong("yes", "On `no-place-in-a-row` both hold, and yet 1 has no place in row 7."),
             wrong("no", "On `newspaper` both hold, and it has a solution."),
             wrong("yes, with 17 givens or more", "`no-place-in-a-row` has 29 and cannot be solved."),
             right("that takes a search to tell", "Valid can be seen by looking. Solvable is about every way to go on."),
-        ),
-    ],
+        ],
+    },
 }
+QUIZZES = quizzes_of(ASKED)

@@ -1,50 +1,34 @@
 """Lesson 02: does a digit fit, the search itself, and three lines of it that go wrong."""
 
+from functools import partial
 from random import Random
-from typing import Any
 
-from sudoku_teach.board import CELLS, PEERS, UNITS, Board, cell_name, conflicts, joined
-from sudoku_teach.exercises.authoring import edit, edited, mistake, task_for
-from sudoku_teach.exercises.show import Seen, show_values
+from sudoku_teach.board import CELLS, PEERS, UNITS, cell_name, conflicts, joined
+from sudoku_teach.exercises.authoring import edit, mistake, task_for
+from sudoku_teach.exercises.show import Seen, show_with_board
 from sudoku_teach.lessons import watching
-from sudoku_teach.puzzles import puzzle
+from sudoku_teach.lessons.watching import board_with, changed
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import naive
 from sudoku_teach.solvers.naive import fits, next_blank
-from sudoku_teach.widgets.quiz.model import Question, right, wrong
+from sudoku_teach.widgets.quiz.model import quizzes_of, right, wrong
 
 _ASKED = [(1, 5), (4, 6), (8, 0)]  # about these blanks while one other cell holds the digit
-
-
-def _one_digit(row: int, col: int, digit: int) -> Board:
-    return [[digit if (r, c) == (row, col) else 0 for c in range(9)] for r in range(9)]
-
-
-def _solved(rng: Random) -> Board:
-    digits = [0, *rng.sample(range(1, 10), 9)]
-    return [[digits[digit] for digit in line] for line in puzzle("full")]
 
 
 def _some_question(rng: Random) -> tuple:
     """A blank and a digit, on a board with one other digit or with any number of them, none of which clash."""
     (row, col), digit = rng.choice(CELLS), rng.randint(1, 9)
     if rng.random() < 0.3:
-        return _one_digit(*rng.choice(PEERS[row, col]), digit), row, col, digit
+        return board_with((*rng.choice(PEERS[row, col]), digit)), row, col, digit
     share = rng.random()
-    board = [[d if rng.random() < share else 0 for d in line] for line in _solved(rng)]
+    board = [[d if rng.random() < share else 0 for d in line] for line in watching.some_givens(rng, 0)]
     board[row][col] = 0
     return board, row, col, digit
 
 
-def _values(seen: Seen) -> list:
-    """What was expected and what came back; of an error enough is said already."""
-    return [] if seen.outcome.raised else show_values(seen)
-
-
 def show_question(seen: Seen) -> list:
     """What came back, which cell holds the digit, and the board."""
-    from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
-
     board, row, col, digit = seen.arguments
     units = [name for name, cells in UNITS.items() if (row, col) in cells]
     holding = [(r, c) for r, c in PEERS[row, col] if board[r][c] == digit]
@@ -52,7 +36,7 @@ def show_question(seen: Seen) -> list:
     if holding:
         units = [name for name in units if holding[0] in UNITS[name]]
         text = f"`{cell_name(*holding[0])}` holds {digit}, and it is in {joined(units)}, as `{cell_name(row, col)}` is."
-    return [*_values(seen), text, draw_board(board, units=units, marks={(row, col): "trying"})]
+    return show_with_board(seen, text, units=units, marks={(row, col): "trying"})
 
 
 _FITS = "Return True if the digit is free in the row, the column and the box of a blank."
@@ -60,30 +44,27 @@ _LINES, _BOX = "board[row][k] == digit or board[k][col] == digit", "board[top + 
 _CORNER = "row // 3 * 3, col // 3 * 3"
 _AFTER = f"k == 8 and any({_BOX} for k in range(9))"  # the box is looked at last, and may jut out
 _INSIDE = f"0 <= top + k // 3 < 9 and 0 <= left + k % 3 < 9 and {_BOX}"  # only what is on the board
-_ASK_BOX = f"        if {_BOX}:\n            return False\n"
-_EARLY = ("    return True", "        return True")
 
-# What a whole search can have, too: a name, a sentence, and edits of `fits`.
-_IN_THE_CHECK: list[tuple[Any, ...]] = [
-    (
+_IN_THE_CHECK = [  # what a whole search can have, too
+    mistake(
         "row and column swapped",
         "it looks at cells that it would find with `row` and `col` swapped. The row comes first: `board[row][col]`.",
-        ("board[row][k]", "board[col][k]", "board[k][col]", "board[k][row]"),
-        ("board[row][k]", "board[col][k]", "board[k][col]", "board[k][row]", "top, left =", "left, top ="),
-        ("top, left =", "left, top ="),
-        ("board[k][col]", "board[col][k]"),
-        ("board[row][k]", "board[k][row]"),
+        edit("board[row][k]", "board[col][k]", "board[k][col]", "board[k][row]"),
+        edit("board[row][k]", "board[col][k]", "board[k][col]", "board[k][row]", "top, left =", "left, top ="),
+        edit("top, left =", "left, top ="),
+        edit("board[k][col]", "board[col][k]"),
+        edit("board[row][k]", "board[k][row]"),
     ),
-    (
+    mistake(
         "the box check skips a row",
         "only a part of the box is looked at. It has three rows and three columns.",
-        *((_BOX, f"{part} and {_BOX}") for part in ("k < 6", "k > 2", "k % 3 < 2", "k % 3", "k < 5 and k % 3 < 2")),
+        *(edit(_BOX, f"{part} and {_BOX}") for part in ("k < 6", "k > 2", "k % 3 < 2", "k % 3", "k < 5 and k % 3 < 2")),
     ),
-    (
+    mistake(
         "the box starts at the wrong corner",
         "it looks for the box in another place. The box begins at `row // 3 * 3, col // 3 * 3`.",
-        *((_CORNER, other) for other in ("row // 3, col // 3", "row % 3 * 3, col % 3 * 3")),
-        *((_CORNER, at, _BOX, box) for at in ("row, col", "row - 1, col - 1") for box in (_AFTER, _INSIDE)),
+        *(edit(_CORNER, other) for other in ("row // 3, col // 3", "row % 3 * 3, col % 3 * 3")),
+        *(edit(_CORNER, at, _BOX, box) for at in ("row, col", "row - 1, col - 1") for box in (_AFTER, _INSIDE)),
     ),
 ]
 
@@ -92,7 +73,7 @@ _IN_THE_CHECK: list[tuple[Any, ...]] = [
     "search.can-place",
     stars=2,
     answer=naive.fits,
-    cases=[(_one_digit(*other, 5), *cell, 5) for cell in _ASKED for other in CELLS if other != cell],
+    cases=[(board_with((*other, 5)), *cell, 5) for cell in _ASKED for other in CELLS if other != cell],
     generate=_some_question,
     generated=200,
     valid=lambda board, row, col, digit: digit and not board[row][col] and not conflicts(board),
@@ -100,7 +81,7 @@ _IN_THE_CHECK: list[tuple[Any, ...]] = [
     same=lambda yours, expected: isinstance(yours, bool | int) and yours == expected,
     show=show_question,
     mistakes=[
-        *(mistake(name, says, *(edit(*texts) for texts in edits)) for name, says, *edits in _IN_THE_CHECK),
+        *_IN_THE_CHECK,
         *(
             mistake(f"the {name} are forgotten", f"a digit in the same {one} is not seen.", edit(old, new))
             for name, one, old, new in [
@@ -133,8 +114,6 @@ def can_place():
     """
 
 
-# ---- searches ----------------------------------------------------------------------------------------
-
 _GIVEN = "from sudoku_teach.solvers.naive import fits, next_blank\n"
 _CASES = [(board,) for board in watching.boards()]
 
@@ -153,48 +132,36 @@ def writes_first(board):
     return False
 
 
-def _search(*texts: str, of=(naive.search, naive.fits)):
-    """A wrong search: the right one, or its check, with some text replaced."""
-    return edited(of, edit(*texts))[0]
-
-
+_search = partial(changed, (naive.search, naive.fits))
+_writes_first = partial(changed, (writes_first,))
 _DONE, _END = "        return True\n    row", "    return False\n\n"
 _PLACE, _UNDO = "            board[row][col] = digit\n", "            board[row][col] = 0\n"
 _ASK = "            if search(board):\n                return True\n"
-_DOWN, _WRITES = ("range(1, 10)", "range(9, 0, -1)"), (writes_first,)
+_DOWN = "range(1, 10)", "range(9, 0, -1)"
 
 # Wrong searches. They are known by what they write, so each stands for all programs that write the same.
 _KNOWN = {
-    "undo": mistake(
-        "the cell is never blanked again",
-        "a digit that failed stays on the board, and later cells are tried against it. Write 0 when it has failed.",
-        _search(_UNDO, ""),
-        _search(_UNDO, "", *_DOWN),
-    ),
+    "undo": mistake(*watching.NEVER_BLANKED, _search(_UNDO, ""), _search(_UNDO, "", *_DOWN)),
     "last": mistake(
         "the last digit stays",
         "when all nine digits of a cell have failed, the last one is still in it. Write 0 before you return `False`.",
-        _search(_UNDO[4:], "", of=_WRITES),
-        _search(_UNDO[4:], "", *_DOWN, of=_WRITES),
+        _writes_first(_UNDO[4:], ""),
+        _writes_first(_UNDO[4:], "", *_DOWN),
     ),
     "None": mistake(
-        "a bare `return` means None",
-        "a `return` without a value, or the end of a function, returns `None`. That counts as false, so the call above "
-        "goes on as if nothing had been found.",
+        *watching.BARE_RETURN,
         _search(_DONE, "        return\n    row"),
         _search(_DONE, "        return\n    row", _END, "\n"),
         _search(_ASK, _ASK.replace("return True", "return")),
     ),
     "answer": mistake(
-        "the answer is not passed on",
-        "the call that finds the board full returns `True`, but the call above it does not look at that, and goes on.",
+        *watching.NOT_PASSED_ON,
         _search(_ASK, "            search(board)\n"),
         _search(_ASK, "            search(board)\n", _END, "\n"),
         _search(_ASK, "            search(board)\n", _UNDO, ""),
     ),
     "loop": mistake(
-        "the loop never goes on",
-        "no cell ever gets a second digit. For example, a `return` ends the loop when the first digit has failed.",
+        *watching.NO_SECOND_DIGIT,
         _search(_ASK, "            return search(board)\n", _UNDO, ""),
         _search(_UNDO, f"{_UNDO}            break\n"),
         _search(_END, "        return False\n\n"),
@@ -208,10 +175,10 @@ _KNOWN = {
         _search(_PLACE, ""),
         _search(_PLACE, _UNDO),
         _search(_PLACE, _PLACE + _UNDO),
-        _search("if not conflicts(board)", f"{_UNDO.strip()}\n        if not conflicts(board)", of=_WRITES),
-        _search("if not conflicts(board)", f"good = not conflicts(board)\n{_UNDO[4:]}        if good", of=_WRITES),
+        _writes_first("if not conflicts(board)", f"{_UNDO.strip()}\n        if not conflicts(board)"),
+        _writes_first("if not conflicts(board)", f"good = not conflicts(board)\n{_UNDO[4:]}        if good"),
     ),
-    **{name: mistake(name, says, *(_search(*texts) for texts in edits)) for name, says, *edits in _IN_THE_CHECK},
+    **{known.name: known for known in _IN_THE_CHECK},
 }
 
 
@@ -309,7 +276,7 @@ def bare_return(board):
 
 def _few_blanks(rng: Random) -> tuple:
     """A board with up to 24 blanks and some digits replaced, without a clash: a third of them have undos."""
-    board = _solved(rng)
+    board = watching.some_givens(rng, 0)
     for row, col in rng.sample(CELLS, rng.randint(2, 24)):
         board[row][col] = 0
     for row, col in rng.sample(CELLS, 40):
@@ -317,12 +284,6 @@ def _few_blanks(rng: Random) -> tuple:
         if board[row][col] and all(board[r][c] != digit for r, c in PEERS[row, col]):
             board[row][col] = digit
     return (board,)
-
-
-def show_count(seen: Seen) -> list:
-    from sudoku_teach.pictures import draw_board
-
-    return [*_values(seen), draw_board(seen.arguments[0])]
 
 
 _LATER = ("                undos += 1\n", "")  # counted in another place, which the next texts say
@@ -336,7 +297,7 @@ _LATER = ("                undos += 1\n", "")  # counted in another place, which
     generate=_few_blanks,
     generated=60,
     same=lambda yours, expected: type(yours) is int and yours == expected,
-    show=show_count,
+    show=show_with_board,
     mistakes=[
         mistake(
             "rejected digits are counted as undos",
@@ -443,53 +404,44 @@ def solve():
     """
 
 
-# ---- questions ----------------------------------------------------------------------------------------
-
-QUIZZES = {
-    "02.memory": [
-        Question(
-            "Lesson 01: what is the box index of the cell with row 4 and col 7?",
+ASKED = {
+    "02.memory": {
+        "Lesson 01: what is the box index of the cell with row 4 and col 7?": [
             wrong("3", "That is `4 // 3 + 7 // 3`. Without the `* 3`, nine boxes get five numbers."),
             right("5", "`4 // 3 * 3 + 7 // 3` is 3 + 2. People count from 1 and call it box 6."),
             wrong("6", "Box 6 is its name for people. The index counts from 0."),
             wrong("7", "That is `7 // 3 * 3 + 4 // 3`, with row and column swapped."),
-        ),
-        Question(
-            "Lesson 01: nothing clashes on a board. What does that say about it?",
+        ],
+        "Lesson 01: nothing clashes on a board. What does that say about it?": [
             right("no mistake is visible yet", "It is valid. Only a search can tell whether it is solvable."),
             wrong("it can be solved", "A blank may have no candidate, or a digit no place in a unit."),
             wrong("it is solved", "Solved is valid and full. This board may have blanks."),
-        ),
-        Question(
-            "Lesson 00: what is a candidate?",
+        ],
+        "Lesson 00: what is a candidate?": [
             wrong("a digit that stands there from the start", "That is a given."),
             wrong("the digit that belongs in a blank", "It may be that one. A blank often has several candidates."),
             right("a digit that no peer of a blank holds", "So it may stand there, as far as one can see now."),
-        ),
-    ],
-    "dead-end-or-undo": [
-        Question(
-            "On the newspaper board row order takes back 4,157 digits. How often is that right after a dead end?",
+        ],
+    },
+    "dead-end-or-undo": {
+        "On the newspaper board row order takes back 4,157 digits. How often is that right after a dead end?": [
             wrong("4,157 times", "An undo also follows when all that can be tried below a digit has been tried."),
             right("fewer", "1,246 times: nothing at all fitted below. Each of the others ended a larger try."),
             wrong("more", "After a dead end the last digit comes out, once. So each has an undo of its own."),
-        ),
-        Question(
-            "The search blanks `r1c1` and writes its next digit there. What is true of `r1c1`?",
+        ],
+        "The search blanks `r1c1` and writes its next digit there. What is true of `r1c1`?": [
             wrong("it is a dead end", "The dead end was another blank, further on: one that nothing fits."),
             right("its digit was undone", "It had a digit and gets another. Nothing says that no digit fits there."),
             wrong("it has no candidate", "Then there would be no next digit to write."),
-        ),
-    ],
-    "why-smallest": [
-        Question(
-            "Why does row order with ascending digits find the smallest solution first?",
+        ],
+    },
+    "why-smallest": {
+        "Why does row order with ascending digits find the smallest solution first?": [
             wrong("it compares all solutions", "It stops at the first and compares nothing."),
             wrong("a puzzle has one solution", "`ten-solutions` has ten, and `mrv` meets a larger one first."),
             right("it meets the boards in ascending order", "Cell by cell, smaller digits come before larger ones."),
-        ),
-        Question(
-            "One thing is changed. Which search still finds the smallest first?",
+        ],
+        "One thing is changed. Which search still finds the smallest first?": [
             wrong(
                 "take the digits in descending order",
                 "Then the boards come in descending order, and the largest is first.",
@@ -499,6 +451,7 @@ QUIZZES = {
                 "That skips only boards without a solution, in the same order.",
             ),
             wrong("take the blank with the fewest candidates", "Another order of cells: the first may be any of them."),
-        ),
-    ],
+        ],
+    },
 }
+QUIZZES = quizzes_of(ASKED)

@@ -1,33 +1,31 @@
 """Lesson 03: sets of digits in one int, and the lowest bit."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
 
 from sudoku_teach import bits
 from sudoku_teach.bits import FULL, bit_of, digit_of
-from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
 from sudoku_teach.exercises.child import Odd
-from sudoku_teach.exercises.show import Seen, bit_row, fenced, said, show_bits
-from sudoku_teach.exercises.task import Sign
-from sudoku_teach.widgets.quiz.model import Question, right, wrong
-
-# ---- inputs ----------------------------------------------------------------------------------------------
+from sudoku_teach.exercises.runner import listed
+from sudoku_teach.exercises.show import bit_row, show_bits, show_values
+from sudoku_teach.exercises.signs import raising, where_wrong
+from sudoku_teach.exercises.task import Sign, same_int, same_ints
+from sudoku_teach.widgets.quiz.model import quizzes_of, right, wrong
 
 EVERY_MASK = sorted(range(FULL + 1), key=lambda mask: (mask.bit_count(), mask))  # the smallest sets first
 UNITS = [(0, 0, 0), (0b1, 0, 0), (0, 0b10, 0), (0, 0, 0b100), (0b1, 0b10, 0b100), (0b1000, 0b1000, 0), (0, 0b1, 0b1)]
 UNITS += [(0b11, 0b11, 0b11), (0b110, 0b101, 0b11), (0b1_0000_0000, 0, 0b1000), (FULL, FULL, FULL)]
+LONG = (1 << 31, 2**54 + 2, 1 << 64, -(1 << 70), 1 << 128)
+HALF = 1 << 31  # the first int that is too large for Java
+ENDS = (0, 1, 20, HALF - 1, HALF, HALF + 1, 2 * HALF - 1, 2 * HALF, 2 * HALF + 5, 3 * HALF, 11 * HALF + 7, 1 << 70)
 PARTS = ("row", "col", "box", "row | col", "row | box", "col | box")  # of a joined mask
 
 
 def some_mask(rng: Random) -> int:
     """From no digit to nine, each number equally often."""
     return sum(1 << index for index in rng.sample(range(9), rng.randrange(10)))
-
-
-def some_units(rng: Random) -> tuple:
-    return some_mask(rng), some_mask(rng), some_mask(rng)
 
 
 def some_int(rng: Random) -> int:
@@ -45,27 +43,10 @@ def are_masks(*masks: int) -> bool:
     return all(0 <= mask <= FULL for mask in masks)
 
 
-# ---- how they are run, compared and shown ----------------------------------------------------------------
-
-
-def same_int(yours, expected) -> bool:
-    return isinstance(yours, int) and yours == expected
-
-
-def same_truth(yours, expected) -> bool:
-    return isinstance(yours, int) and bool(yours) == expected
-
-
 def truth(functions, arguments):
     """What counts of an answer to a question: yes or no."""
     value = functions[0](*arguments)
     return bool(value) if isinstance(value, int) else value
-
-
-def listed(functions, arguments):
-    """Call the function twice: two calls must not return one list."""
-    value = runner.apart(functions, arguments)
-    return list(value) if isinstance(value, tuple | Iterator) else value
 
 
 def value_error(functions, arguments):
@@ -76,44 +57,15 @@ def value_error(functions, arguments):
         raise ValueError(*error.args).with_traceback(error.__traceback__) from None
 
 
-show_mask = partial(show_bits, names=("mask",))
-show_units = partial(show_bits, names=("row", "col", "box"))
-
-
-def width(seen: Seen) -> int:
-    """Places for all bits of the first argument, nine at least."""
-    return max(9, seen.arguments[0].bit_length())
-
-
-def show_zeros(seen: Seen) -> list:
-    """The bits of x, above two values that are not masks."""
-    values = [f"expected   {said(seen.expected)}", f"yours      {said(seen.outcome)}"]
-    return [fenced([bit_row("x", seen.arguments[0], width(seen)), *values])]
-
-
-# ---- mistakes that several exercises know ----------------------------------------------------------------
-
-
 def no_end(name: str, says: str, where: Callable[[int], bool]) -> Sign:
     """The sign of a program that is right until it is stopped on an int that `where` picks."""
-
-    def shows(seen: Sequence[Seen]) -> bool:
-        one = next(one for one in seen if not one.agrees)
-        return one.outcome.ended in ("too slow", "memory") and where(*one.arguments)
-
-    return Sign(name, says, shows)
+    stopped = ("too slow", "memory")
+    return Sign(name, says, where_wrong(lambda one: one.outcome.ended in stopped and where(*one.arguments)))
 
 
 def of_type(name: str, says: str, *kinds: type) -> Sign:
     """The sign of a program that returns only values of a wrong type."""
     return Sign(name, says, lambda seen: all(type(one.outcome.value) in kinds for one in seen))
-
-
-def an_int_used_as_a_list(seen: Sequence[Seen]) -> bool:
-    """Python's words differ from one version to the next: "not iterable", "no len()", "not subscriptable"."""
-    raised = next(one for one in seen if not one.agrees).outcome.raised
-    text = raised.message if raised else ""
-    return "'int'" in text and any(word in text for word in ("iterable", "len()", "subscript"))
 
 
 PLUS = "`+` joins masks", "a digit that is in two masks is added twice, and the carry makes another digit. Use `|`."
@@ -153,18 +105,28 @@ NO_NINE = "9 is left out", "all is right but for digit 9. For example, `range(1,
 NO_LIST = Sign(
     "an int is not a list",
     "`in`, `for`, `len` and `[…]` do not work on an int, and a mask is an int. `&` asks which bits it has.",
-    an_int_used_as_a_list,
+    # Python's words differ from one version to the next: "not iterable", "no len()", "not subscriptable".
+    raising("'int'.*(iterable|len|subscript)"),
 )
-FLOAT = of_type("a float, not an int", "compute with ints. For example, `/` makes a float, and `//` an int.", float)
 COLLECTION = of_type("a collection, not a mask", "return the mask itself, which is one int.", list, set, tuple)
-
-# ---- the exercises ---------------------------------------------------------------------------------------
 
 # What the lesson has imported when its exercises begin.
 AT_FIRST = "from sudoku_teach.bits import bit_of, digit_of\n"
-bits_task = partial(task_for, given=f"{AT_FIRST}from sudoku_teach.bits import FULL\n", same=same_int)
-units_task = partial(bits_task, cases=UNITS, generate=some_units, valid=are_masks, show=show_units)
-question_task = partial(bits_task, same=same_truth, watch=truth, show=show_mask)
+bits_task = partial(task_for, stars=2, given=f"{AT_FIRST}from sudoku_teach.bits import FULL\n", same=same_int)
+units_task = partial(
+    bits_task,
+    stars=1,
+    cases=UNITS,
+    generate=lambda rng: tuple(some_mask(rng) for _ in range(3)),
+    valid=are_masks,
+    show=partial(show_bits, names=("row", "col", "box")),
+)
+question_task = partial(
+    bits_task,
+    same=lambda yours, expected: isinstance(yours, int) and bool(yours) == expected,
+    watch=truth,
+    show=partial(show_bits, names=("mask",)),
+)
 
 
 @bits_task(
@@ -190,8 +152,6 @@ question_task = partial(bits_task, same=same_truth, watch=truth, show=show_mask)
         mistake(*NO_NINE, edit("bit_of(digit)", "bit_of(digit) & 255")),
         mistake("the list is used up", "a `for` loop leaves it unchanged.", edit("ret", "digits.clear()\n    ret")),
         of_type("text, not an int", "a string came back. It only shows the mask: return the int itself.", str),
-        FLOAT,
-        COLLECTION,
     ],
     hints=(
         "Begin with the mask that has no digit. Which int is it?",
@@ -217,16 +177,13 @@ def mask_of_digits(digits):
 @units_task(
     "bits.join",
     given=AT_FIRST,
-    stars=1,
     mistakes=[
         mistake(*PLUS, edit("|", "+")),
         mistake(*XOR, edit("|", "^")),
         mistake(*ONE_DECIDES, edit("|", "or"), edit("|", "and")),
         mistake("only what all three have", "`&` finds that. Here one mask is enough: `|`.", edit("|", "&")),
         mistake(*LEFT_OUT, *(edit("row | col | box", part) for part in PARTS)),
-        FLOAT,
         COLLECTION,
-        NO_LIST,
     ],
     hints=(
         "Think of one digit. When is its bit 1 in the result?",
@@ -300,7 +257,6 @@ def has_digit(mask, digit):
 
 @units_task(
     "bits.candidates",
-    stars=1,
     mistakes=[
         mistake(
             *NOT_ALL,
@@ -328,7 +284,6 @@ def has_digit(mask, digit):
         ),
         mistake("used, not free", "the candidates are all the other digits.", edit("FULL & ~", "")),
         COLLECTION,
-        NO_LIST,
     ],
     hints=(
         "First find the digits that are used: you have joined three masks before.",
@@ -347,9 +302,8 @@ def candidates(row, col, box):
     return FULL & ~(row | col | box)
 
 
-@bits_task(
+@units_task(
     "bits.precedence",
-    stars=1,
     kind="repair",
     stub='''from sudoku_teach.bits import FULL
 
@@ -360,7 +314,7 @@ def later_candidates(row, col, box, digit):
     return FULL & ~row | col | box | up_to_digit
 ''',
     cases=[(*units, digit) for units in UNITS[:7] for digit in (2, 1, 4, 9, 8)],
-    generate=lambda rng: (*some_units(rng), rng.randrange(1, 10)),
+    generate=lambda rng: (some_mask(rng), some_mask(rng), some_mask(rng), rng.randrange(1, 10)),
     valid=lambda row, col, box, digit: are_masks(row, col, box) and 1 <= digit <= 9,
     mistakes=[
         mistake(
@@ -393,7 +347,6 @@ def later_candidates(row, col, box, digit):
     ),
     buys="Brackets that Python does not need cost nothing, and those that it needs are easily forgotten.",
     where="`solvers/bitmask.py` has the brackets after `~`, and `bits.to_binary` those around a shift",
-    show=show_units,
 )
 def later_candidates(row, col, box, digit):
     """Return the digits above `digit` that are in none of three masks.
@@ -408,7 +361,6 @@ def later_candidates(row, col, box, digit):
 
 @bits_task(
     "bits.lowest-set-bit",
-    stars=2,
     cases=[(x,) for x in (1, 2, 3, 4, 12, 8, 40, 256, 320, FULL, 512, 1 << 31, 2**54 + 2, 1 << 64, 1 << 70, 1 << 128)],
     generate=lambda rng: (some_int(rng),),
     valid=lambda x: x >= 1,
@@ -425,7 +377,6 @@ def later_candidates(row, col, box, digit):
         mistake("always 0", "`x` and `~x` have no 1 in common. What does adding 1 to `~x` change?", lambda x: x & ~x),
         mistake("always 1", "for example, `x & ~x` is 0, and after that it is too late to add 1.", lambda x: 1),
         mistake("more than one bit", "the zeros to the right came along, as ones.", lambda x: x ^ (x - 1)),
-        NO_LIST,
     ],
     hints=(
         "Take `x = 0b1100`, and write `x` and `~x` one under the other. `~x` ends in ones: how far do they reach? For "
@@ -435,7 +386,7 @@ def later_candidates(row, col, box, digit):
     ),
     buys="`x & -x` finds the smallest digit of a mask without looking at the others.",
     where="`bits.lowest_set_bit`, written as `x & -x`",
-    show=lambda seen: show_bits(seen, ("x",), width(seen)),
+    show=partial(show_bits, names=("x",)),
 )
 def lowest_set_bit(x):
     """Return the lowest 1 of x, alone.
@@ -447,18 +398,8 @@ def lowest_set_bit(x):
     return x & (~x + 1)
 
 
-LONG = (1 << 31, 2**54 + 2, 1 << 64, -(1 << 70), 1 << 128)
-
-
-def only_for_0(seen: Sequence[Seen]) -> list:
-    """What came of 0, where all else is right; otherwise nothing."""
-    bad = [one for one in seen if not one.agrees]
-    return [one.outcome for one in bad if not one.outcome.ended] if all(one.arguments == (0,) for one in bad) else []
-
-
 @bits_task(
     "bits.trailing-zeros",
-    stars=2,
     cases=[(x,) for x in (1, 2, 3, 4, 12, 8, 40, 256, FULL, 512, 0, -1, -2, -4, -20, *LONG)],
     generate=lambda rng: (some_int(rng) * rng.choice((1, -1)),),
     valid=lambda x: True,
@@ -477,7 +418,6 @@ def only_for_0(seen: Sequence[Seen]) -> list:
             edit("(x & -x).bit_length() - 1", "f'{x:b}'.count('0')"),
             lambda x: f"{x:b}".count("0"),
         ),
-        mistake("a float, not an int", "the value is right, and an index is an int.", edit("return ", "return 1.0 * ")),
         mistake(
             "negative ints are refused", "−4 ends in two zeros, as 4 does. Only 0 has no 1.", edit("x == 0", "x <= 0")
         ),
@@ -488,15 +428,17 @@ def only_for_0(seen: Sequence[Seen]) -> list:
             lambda x: x < 0,
         ),
         Sign(
+            "an error, but not a ValueError",
+            "`except ValueError` does not catch what is raised for 0. Write `raise ValueError(…)`.",
+            where_wrong(lambda one: one.arguments == (0,) and one.outcome.raised and not one.outcome.ended),
+        ),
+        Sign(
             "an answer for 0",
             "0 has no 1 to count to. −1 would be the last place of a list, 32 is what Java says, and `None` is not a "
             "number. `raise ValueError(…)` says at once what is wrong.",
-            lambda seen: any(not one.raised and type(one.value) is not Odd for one in only_for_0(seen)),
-        ),
-        Sign(
-            "an error, but not a ValueError",
-            "`except ValueError` does not catch what is raised for 0. Write `raise ValueError(…)`.",
-            lambda seen: any(one.raised for one in only_for_0(seen)),
+            where_wrong(
+                lambda one: one.arguments == (0,) and not one.outcome.ended and type(one.outcome.value) is not Odd
+            ),
         ),
     ],
     hints=(
@@ -507,7 +449,7 @@ def only_for_0(seen: Sequence[Seen]) -> list:
     buys="You get from a bit to its index, and so to its digit. With `bit_length` that takes no loop.",
     where="`bits.number_of_trailing_zeros`",
     drive=value_error,
-    show=show_zeros,
+    show=lambda seen: show_values(seen, bit_row("x", seen.arguments[0], max(9, seen.arguments[0].bit_length()))),
 )
 def number_of_trailing_zeros(x):
     """Return how many zeros are right of the lowest 1. Raise ValueError if x is 0.
@@ -522,7 +464,6 @@ def number_of_trailing_zeros(x):
 
 @bits_task(
     "bits.each-digit",
-    stars=2,
     kind="complete",
     stub='''def each_digit(mask):
     """Return the digits in the mask, ascending."""
@@ -556,9 +497,9 @@ def number_of_trailing_zeros(x):
     ),
     buys="With `mask & -mask` there are as many rounds as digits: two for two candidates, instead of nine.",
     where="`bits.bits_of` goes through the bits, `bits.digits_of` returns the digits",
-    drive=listed,
-    same=lambda yours, expected: yours == expected and all(isinstance(digit, int) for digit in yours),
-    show=show_mask,
+    drive=partial(listed, kinds=(tuple, Iterator)),
+    same=same_ints,
+    show=lambda seen: show_values(seen, bit_row("mask", *seen.arguments)),
 )
 def each_digit(mask):
     """Return the digits in the mask, ascending.
@@ -589,7 +530,6 @@ def each_digit(mask):
             "yes for two or more", "`mask & (mask - 1)` is 0 for one digit, or none.", lambda mask: mask & (mask - 1)
         ),
         mistake(*NO_NINE, edit("mask != 0", "0 < mask < 256")),
-        NO_LIST,
     ],
     hints=(
         "What is left of a single when its lowest bit is removed?",
@@ -606,10 +546,6 @@ def is_single(mask):
     yes are right, too.)
     """
     return mask != 0 and mask & (mask - 1) == 0
-
-
-HALF = 1 << 31  # the first int that is too large for Java
-ENDS = (0, 1, 20, HALF - 1, HALF, HALF + 1, 2 * HALF - 1, 2 * HALF, 2 * HALF + 5, 3 * HALF, 11 * HALF + 7, 1 << 70)
 
 
 @bits_task(
@@ -646,7 +582,7 @@ ENDS = (0, 1, 20, HALF - 1, HALF, HALF + 1, 2 * HALF - 1, 2 * HALF, 2 * HALF + 5
     ),
     buys="You know now where a Java program and Python part: at `1 << 31`, and at every overflow.",
     where="`bits.java_int`",
-    show=lambda seen: show_bits(seen, ("x",), 32),
+    show=partial(show_bits, names=("x",), width=32),
 )
 def java_int(x):
     """Return what a Java int would hold.
@@ -657,35 +593,30 @@ def java_int(x):
     """
 
 
-# ---- questions ----------------------------------------------------------------------------------------
-
-QUIZZES = {
-    "03.memory": [
-        Question(
-            "Lesson 02: how does control get back to the earlier cell after a dead end?",
+ASKED = {
+    "03.memory": {
+        "Lesson 02: how does control get back to the earlier cell after a dead end?": [
             wrong("a line of the program jumps there", "No line does. That cell's own call waits for an answer."),
             right("by `return False`", "The caller is still in its loop: it blanks its cell and takes the next digit."),
             wrong("the search starts again from the first blank", "Only the last call ends. Those above it go on."),
-        ),
-        Question(
-            "Lesson 02: which solution does row order with ascending digits find first?",
+        ],
+        "Lesson 02: which solution does row order with ascending digits find first?": [
             wrong("the one with the fewest placements", "How far a solution is cannot be known before it is found."),
             wrong("any of them, by chance", "Nothing is left to chance: the same board, the same solution."),
             right("the smallest", "Read as a number of 81 digits: smaller numbers are tried before larger ones."),
-        ),
-        Question(
-            "Lesson 01: `second = first[:]` is to copy a board. What goes wrong?",
+        ],
+        "Lesson 01: `second = first[:]` is to copy a board. What goes wrong?": [
             right("both have the same nine rows", "What is written in one is in the other. Copy the rows: `row[:]`."),
             wrong("only the first row is copied", "`[:]` takes all nine rows, but the rows themselves."),
             wrong("nothing", "The outer list is new, and its rows are not."),
-        ),
-    ],
-    "value-index-digit": [
-        Question(
-            "`mask & -mask` is 8. For which digit does this bit stand?",
+        ],
+    },
+    "value-index-digit": {
+        "`mask & -mask` is 8. For which digit does this bit stand?": [
             wrong("8", "8 is the bit's value. A program that takes it for the digit writes an 8."),
             wrong("3", "3 is the bit's index, the number of zeros behind the 1."),
             right("4", "Value 8, index 3, digit 4: bit `d - 1` stands for digit `d`."),
-        ),
-    ],
+        ],
+    },
 }
+QUIZZES = quizzes_of(ASKED)

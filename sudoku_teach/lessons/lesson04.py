@@ -11,73 +11,38 @@ from sudoku_teach.board import CELLS, UNITS, Board, box_index, candidates, cell_
 from sudoku_teach.exercises.authoring import edit, edited, mistake, task_for
 from sudoku_teach.exercises.child import plain
 from sudoku_teach.exercises.runner import apart
-from sudoku_teach.exercises.show import Seen, bit_row, fenced, said
+from sudoku_teach.exercises.show import Seen, bit_row, drawn, fenced, said, show_bits
 from sudoku_teach.exercises.task import Program, Sign
 from sudoku_teach.lessons import watching
+from sudoku_teach.lessons.lesson03 import DIGIT, NO_NINE, XOR
+from sudoku_teach.lessons.watching import board_with, changed, in_some
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import bitmask
-from sudoku_teach.widgets.quiz.model import Question, right, wrong
+from sudoku_teach.widgets.quiz.model import quizzes_of, right, wrong
 
 # What the lesson has imported when its exercises begin.
-AT_FIRST = """from sudoku_teach.bits import bit_of, bits_of, digit_of
+AT_FIRST = """from sudoku_teach.bits import FULL, bit_of, bits_of, digit_of
 from sudoku_teach.board import box_index, copy
 from sudoku_teach.solvers import naive
 """
-GIVEN = f"""{AT_FIRST}from sudoku_teach.bits import FULL, digits_of
+GIVEN = f"""{AT_FIRST}from sudoku_teach.bits import digits_of
 from sudoku_teach.solvers.bitmask import used_digits
 """
 masks_task = partial(task_for, given=GIVEN)
 
-# ---- what several exercises know -----------------------------------------------------------------------
-
-
-def board_with(*cells: tuple[int, int, int]) -> Board:
-    board = puzzle("empty")
-    for row, col, digit in cells:
-        board[row][col] = digit
-    return board
-
-
-def some_board(rng: Random) -> tuple:
-    """Few digits or many, of one kind or of all, clashing or not; now and then two rows are equal."""
-    board, kinds = puzzle("empty"), rng.sample(range(1, 10), rng.choice((1, 2, 9, 9)))
-    for row, col in rng.sample(CELLS, rng.choice((1, 2, 5, 20, 50, 81))):
-        board[row][col] = rng.choice(kinds)
-    if rng.random() < 0.2:
-        board[rng.randrange(9)] = list(rng.choice(board))
-    return (board,)
-
-
 MASKS = ("rows[row]", "cols[col]", "boxes[box_index(row, col)]")
 OTHER_BOXES = ("box_index(col, row)", "row // 3 + col // 3", "row % 3 * 3 + col % 3", "row // 3 * 3 + col % 3")
 
-
-def in_some(*texts: str, masks: tuple = MASKS) -> list:
-    """Edits that change what is done to one of three masks, to two of them, to all: from " |= bit" to " += bit"."""
-    some = [chosen for number in (1, 2, 3) for chosen in combinations(masks, number)]
-    return [edit(*(mask + text for mask in chosen for text in texts)) for chosen in some]
-
-
 PLUS = "`+` joins masks", "a digit that comes twice is added twice, and the carry makes another digit. Use `|`."
-XOR = "`^` joins masks", "a digit that comes twice is missing: `^` turns its bit off again. `|` leaves it on."
 BIT_D = (
     "bit d, not bit d − 1",
     "bit d is used for digit d. But digit 1 has bit 0, the first one, and so digit d has bit d − 1. Use `bit_of`.",
 )
-DIGIT = (
-    "the digit, not its bit",
-    "the int 4 is `0b100`, and that is the bit of digit 3. Digit 4 has the bit `bit_of(4)`, which is `0b1000`.",
-)
 BIT = "the bit, not the digit", "the cell holds the digit itself, 4 for a 4. Only the masks have its bit, which is 8."
-NO_NINE = "9 is left out", "all is right but for digit 9. For example, `range(1, 9)` ends with 8."
 WRONG_BOX = (
     "the wrong box",
     "rows and columns are right, but another box is used. `box_index(row, col)` finds the right one.",
-)
-NOT_MARKED = (
-    "not marked in all three",
-    "a digit is used in its row, in its column and in its box. Here one or more of these masks do not get its bit.",
 )
 NOT_UNDONE = (
     "not undone in all three",
@@ -101,9 +66,6 @@ def differences(yours: list, expected: list) -> tuple[list[str], list[str]]:
     return lines + more, [unit for unit, *_ in found[:3]]
 
 
-# ---- the masks of a board ------------------------------------------------------------------------------
-
-
 def built(functions: Program, arguments: tuple) -> object:
     """The masks of a board; lists and tuples are as good. Two calls must not share a list."""
     value = plain(apart(functions, arguments))
@@ -114,16 +76,13 @@ def built(functions: Program, arguments: tuple) -> object:
 
 def show_masks(seen: Seen) -> list:
     """The masks that differ, and the board with their units."""
-    from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
-
     (board,), value = seen.arguments, seen.outcome.value
-    units: list[Any] = []
-    lines = ["expected: three lists of nine masks", f"yours:    {said(seen.outcome)}"]
     if seen.outcome.raised:
-        lines = []  # it has been said already
+        return [drawn(board)]
+    lines, units = ["expected: three lists of nine masks", f"yours:    {said(seen.outcome)}"], list[str]()
     if isinstance(value, list) and [len(each) if isinstance(each, list) else 0 for each in value] == [9, 9, 9]:
         lines, units = differences(value, seen.expected.value)
-    return [fenced(lines)] * bool(lines) + [draw_board(board, units=units)]
+    return [fenced(lines)] * bool(lines) + [drawn(board, units=units)]
 
 
 @masks_task(
@@ -137,7 +96,7 @@ def show_masks(seen: Seen) -> list:
         (board_with((2, 5, 3), (2, 4, 9), (6, 4, 8)),),
         *((puzzle(name),) for name in ("empty", "newspaper", "full")),
     ],
-    generate=some_board,
+    generate=watching.some_board,
     valid=watching.is_board,
     stays=("board",),
     drive=built,
@@ -152,9 +111,8 @@ def show_masks(seen: Seen) -> list:
             edit("if board[row][col]", "if True"),
             edit("if board[row][col]", "if True", "<< (board[row][col] - 1)", "<< board[row][col]"),
         ),
-        mistake(*PLUS, *in_some(" |= bit", " += bit")),
-        mistake(*XOR, *in_some(" |= bit", " ^= bit")),
-        mistake(*NOT_MARKED, *in_some(" |= bit", " |= 0")),
+        mistake(*PLUS, *in_some(" |= bit", " += bit", masks=MASKS)),
+        mistake(*XOR, *in_some(" |= bit", " ^= bit", masks=MASKS)),
         mistake(
             "three names, one list",
             "all three lists are the same. For example, `rows = cols = boxes = [0] * 9` gives one list three names.",
@@ -196,9 +154,6 @@ def used_digits(board):
     """
 
 
-# ---- placing and undoing -------------------------------------------------------------------------------
-
-
 def follow(functions: Program, arguments: tuple) -> list:
     """After each of several calls: the three lists of masks, and the board."""
     board, calls = arguments
@@ -238,22 +193,19 @@ def some_calls(rng: Random) -> tuple:
 
 def show_calls(seen: Seen) -> list:
     """The calls up to the first that goes wrong, what is different then, and the board."""
-    from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
-
     board, calls = seen.arguments
     states = list(zip(seen.outcome.value or [], seen.expected.value, strict=False))
     last = next((k for k, state in enumerate(states) if not same_masks(*state)), len(calls) - 1)
     lines = [f"{name} {digit} in {cell_name(row, col)}" for name, row, col, digit in calls[: last + 1]]
-    units: list[Any] = []
-    parts = ["The calls, one after the other:", fenced(lines)]
+    parts, units = ["The calls, one after the other:", fenced(lines)], list[str]()
     if states:
         yours, expected = states[last]
         lines, units = differences(yours, expected)
-        differ = [(row, col) for row, col in CELLS if yours[3 + row][col] != expected[3 + row][col]]
-        lines += [f"{cell_name(r, c)}: expected {expected[3 + r][c]}, yours {yours[3 + r][c]!r}" for r, c in differ]
+        pairs = [(cell_name(r, c), expected[3 + r][c], yours[3 + r][c]) for r, c in CELLS]
+        lines += [f"{name}: expected {right}, yours {digit!r}" for name, right, digit in pairs if digit != right]
         parts += ["Different after the last of these:", fenced(lines)]
-    _, row, col, _ = calls[last]
-    return [*parts, draw_board(board, units=units, marks={(row, col): "trying"}, title="before these calls")]
+    marks = {calls[last][1:3]: "trying"}
+    return [*parts, drawn(board, units=units, marks=marks, title="before these calls")]
 
 
 def in_either(*texts: str, ends: tuple[str, str] = (" |", " &")) -> list:
@@ -316,26 +268,23 @@ def place(board, rows, cols, boxes, row, col, digit):
             "after `undo` the digit is gone from the masks, but it is still on the board.",
             edit("board[row][col] = 0", "pass"),
         ),
-        mistake(*NOT_MARKED, *in_some(" |= bit", " |= 0"), *in_some(" |= bit", " |= 0", " &= ~bit", " &= ~0")),
-        mistake(*NOT_UNDONE, *in_some(" &= ~bit", " &= ~0")),
+        mistake(
+            "not marked in all three",
+            "a digit is used in its row, its column and its box. Here one or more of these masks do not get its bit.",
+            *in_some(" |= bit", " |= 0", masks=MASKS),
+            *in_some(" |= bit", " |= 0", " &= ~bit", " &= ~0", masks=MASKS),
+        ),
+        mistake(*NOT_UNDONE, *in_some(" &= ~bit", " &= ~0", masks=MASKS)),
         mistake(
             "a bit that was not set",
             "`undo` changes a mask without the digit. For example, `^` turns a bit on that is off. `& ~bit` does not.",
-            *in_some(" &= ~bit", " ^= bit"),
-            *in_some(" &= ~bit", " -= bit"),
+            *(each for wrong in (" ^= bit", " -= bit") for each in in_some(" &= ~bit", wrong, masks=MASKS)),
         ),
         mistake(
             "every digit is forgotten",
             "a mask loses the other digits of its row, column or box. `|=` adds one bit, and `&= ~bit` takes one out.",
-            *in_some(" &= ~bit", " = 0"),
-            *in_some(" |= bit", " = bit"),
-        ),
-        mistake(
-            "row and column swapped",
-            "`row` and `col` have changed places. `rows[row]`, `cols[col]` and `board[row][col]` are right.",
-            *in_either("rows[row]", "rows[col]", "cols[col]", "cols[row]"),
-            *in_either("board[row][col]", "board[col][row]", ends=(" = digit", " = 0")),
-            edit("boxes, row, col", "boxes, col, row"),
+            *in_some(" &= ~bit", " = 0", masks=MASKS),
+            *in_some(" |= bit", " = bit", masks=MASKS),
         ),
         mistake(*WRONG_BOX, *(each for box in OTHER_BOXES for each in in_either(MASKS[2], f"boxes[{box}]"))),
         Sign(
@@ -375,8 +324,6 @@ def undo(board, rows, cols, boxes, row, col, digit):
     boxes[box_index(row, col)] &= ~bit
 
 
-# ---- the search ----------------------------------------------------------------------------------------
-
 # With several solutions: a search that takes another cell first, or another digit, finds another one first on at least
 # one of them. So does the search of lesson 05.
 SEVERAL = """
@@ -386,7 +333,6 @@ SEVERAL = """
 """
 # The package's solver without its check for clashes: givens that clash are not handed out here.
 SOLVER = edited((bitmask.solve, bitmask.search, bitmask.used_digits), edit("    check(board)\n", ""))
-SEARCH_MASKS = ("rows[row]", "cols[col]", "boxes[box]")
 USED = "(rows[row] | cols[col] | boxes[box])"
 BLANK, DONE = "        board[row][col] = 0\n", "        return True\n    row"
 LOOK = "blanks, index = [(r, c) for r, c in blanks if not board[r][c]], 0"  # for the next blank on the board
@@ -397,16 +343,10 @@ def using(*others: str) -> list:
     return [edit(USED, other, *undo) for other in others for undo in ((), (" &= ~bit", " ^= bit"))]
 
 
-def readers(*changes: tuple) -> list:
-    """Wrong solvers that read the board in a wrong way, too."""
-    return [edited(SOLVER, edit(*change))[0] for change in changes]
-
-
 def not_the_smallest(seen) -> bool:
     """Whether everything that is wrong is a solution."""
     wrong = [(one.arguments[0], one.outcome.value) for one in seen if not one.agrees]
-    full = [yours["returned"] == 1 and is_solved(yours["after"]) for _, yours in wrong]
-    return all(full) and all(board[r][c] in (0, yours["after"][r][c]) for board, yours in wrong for r, c in CELLS)
+    return all(yours["returned"] == 1 and watching.is_solution(board, yours["after"]) for board, yours in wrong)
 
 
 def show_smallest(seen: Seen) -> list:
@@ -423,7 +363,7 @@ def show_smallest(seen: Seen) -> list:
     "masks.solve",
     stars=3,
     kind="complete",
-    answer=SOLVER,
+    answer=SOLVER[:2],
     stub="""def solve(board):
     # find the used digits of each row, column and box; list the blanks
     # search from the first blank on, in a function of its own:
@@ -443,15 +383,9 @@ def show_smallest(seen: Seen) -> list:
     long=((parse(watching.LONG),),),
     **watching.SOLVER | {"show": show_smallest},
     mistakes=[
-        mistake(*NOT_UNDONE, *in_some(" &= ~bit", " &= ~0", masks=SEARCH_MASKS)),
+        mistake(*NOT_UNDONE, *in_some(" &= ~bit", " &= ~0")),
         mistake(
-            *NOT_MARKED,
-            *in_some(" |= bit", " |= 0", masks=SEARCH_MASKS),
-            *in_some(" |= bit", " |= 0", " &= ~bit", " ^= bit", masks=SEARCH_MASKS),
-        ),
-        mistake(
-            "the cell is never blanked again",
-            "the masks are undone, but a digit that has failed stays on the board. Write 0 before the next digit.",
+            *watching.NEVER_BLANKED,
             edit(BLANK, ""),
             edit(BLANK, "", "    if index == len(blanks)", f"    {LOOK}\n    if not blanks"),
         ),
@@ -470,20 +404,16 @@ def show_smallest(seen: Seen) -> list:
         mistake(
             "a unit is left out",
             "not all three units are asked for the candidates. The row, the column and the box count.",
-            *using(*(f"({' | '.join(some)})" for number in (1, 2) for some in combinations(SEARCH_MASKS, number))),
+            *using(
+                *(f"({' | '.join(some)})" for number in (1, 2) for some in combinations(watching.SEARCH_MASKS, number))
+            ),
         ),
         mistake(
             "row and column swapped",
             "another row and another column are used. `rows` needs `row`, and `cols` needs `col`.",
             *using("(rows[col] | cols[row] | boxes[box])"),
-            edit("rows[row]", "rows[col]", "cols[col]", "cols[row]"),
         ),
-        mistake(
-            *WRONG_BOX,
-            *(edit("box_index(row, col)", box) for box in OTHER_BOXES),
-            *readers(*(("box_index(row, col)", box) for box in OTHER_BOXES[1:])),
-        ),
-        mistake(*BIT_D, *readers(("(board[row][col] - 1)", "board[row][col]"))),
+        mistake(*BIT_D, changed(SOLVER, "(board[row][col] - 1)", "board[row][col]")),
         mistake(
             "index, not digit",
             "each digit that is written is one too small. Bit 3 is digit 4, and the length of `0b1000` is 4.",
@@ -492,8 +422,7 @@ def show_smallest(seen: Seen) -> list:
         mistake(*BIT, edit("bit.bit_length()", "bit")),
         mistake("9 is never tried", "for example, `range(1, 9)` stops before 9.", edit("FULL & ", "255 & ")),
         mistake(
-            "a bare `return` means None",
-            "a solution is found and lost. `return` without a value returns `None`, which counts as false.",
+            *watching.BARE_RETURN,
             edit(DONE, "        return\n    row"),
             edit(DONE, "        return\n    row", "    return False\n", ""),
             edit("            return True", "            return"),
@@ -527,9 +456,6 @@ def solve(board):
     """
 
 
-# ---- two conventions -----------------------------------------------------------------------------------
-
-
 def to_bit_d(mask):
     """Return one of our masks in their convention."""
     return mask << 1
@@ -542,10 +468,9 @@ def to_bit_d_minus_1(mask):
 
 def show_translation(seen: Seen) -> list:
     """The call, and the masks bit under bit, ten bits each."""
-    (mask, number), yours = seen.arguments, seen.outcome.value
+    mask, number = seen.arguments
     name = ("to_bit_d", "to_bit_d_minus_1", "free_with_bit_d")[number]
-    mine = bit_row("yours", yours, 10) if type(yours) is int else f"{'yours':10} {said(seen.outcome)}"
-    return [fenced([f"{name}({mask})", bit_row("mask", mask, 10), bit_row("expected", seen.expected.value, 10), mine])]
+    return [f"The call is `{name}({mask})`.", *show_bits(seen, ("mask",), 10)]
 
 
 LEFT, RIGHT, FREE = "return mask << 1", "return mask >> 1", "return FULL << 1 & ~used"
@@ -613,27 +538,23 @@ def free_with_bit_d(used):
     return FULL << 1 & ~used
 
 
-# ---- questions ----------------------------------------------------------------------------------------
-
-QUIZZES = {
-    "04.memory": [
-        Question(
-            "Lesson 03: which digits does `FULL & ~row | col | box` give?",
+ASKED = {
+    "04.memory": {
+        "Lesson 03: which digits does `FULL & ~row | col | box` give?": [
             wrong("those free in all three", "That needs brackets: `FULL & ~(row | col | box)`."),
             wrong("those used in all three", "That is `row & col & box`."),
             right("those free in the row, and all used in column or box", "`~` and `&` bind tighter than `|`."),
-        ),
-        Question(
-            "Lesson 03: why is `x & (x - 1) == 0` no test for a single?",
+        ],
+        "Lesson 03: why is `x & (x - 1) == 0` no test for a single?": [
             right("0 passes, too", "A blank with no candidate looks like a single. Ask `x.bit_count() == 1`."),
             wrong("a 9 alone does not pass", "256 & 255 is 0. Any bit passes when it is alone."),
             wrong("Python compares first", "C does. In Python `&` binds tighter than `==`."),
-        ),
-        Question(
-            "Lesson 02: a digit led nowhere. What must happen before `search` returns `False`?",
+        ],
+        "Lesson 02: a digit led nowhere. What must happen before `search` returns `False`?": [
             wrong("nothing: it is overwritten", "By the loop's next digit, yes. Nobody writes over the last one."),
             right("its cell is blanked", "`board[row][col] = 0`. Without it the board stays half-filled."),
             wrong("the whole board is copied back", "Only this cell is left: deeper calls have blanked theirs."),
-        ),
-    ],
+        ],
+    },
 }
+QUIZZES = quizzes_of(ASKED)

@@ -1,38 +1,26 @@
 """Lesson 05: which cell next?"""
 
 from collections.abc import Callable, Sequence
-from functools import reduce
-from operator import or_
+from itertools import islice
 from random import Random
 from typing import Any
 
 from sudoku_teach.bits import FULL
-from sudoku_teach.board import (
-    CELLS,
-    PEERS,
-    Board,
-    Cell,
-    box_index,
-    candidates,
-    cell_name,
-    conflicts,
-    copy,
-    is_solved,
-    many,
-)
+from sudoku_teach.board import CELLS, PEERS, Board, Cell, box_index, candidates, cell_name, conflicts, copy, many
 from sudoku_teach.exercises.authoring import edit, edited, mistake, task_for
-from sudoku_teach.exercises.show import Seen, fenced, said, show_values
-from sudoku_teach.exercises.signs import FOR_ALL
+from sudoku_teach.exercises.show import Seen, blanks_of, drawn, fenced, said, show_with_board
+from sudoku_teach.exercises.signs import FOR_ALL, about
 from sudoku_teach.exercises.task import Sign
 from sudoku_teach.lessons import watching
-from sudoku_teach.lessons.watching import DEAD_END, NOTHING_FORCED
+from sudoku_teach.lessons.lesson03 import WITHOUT_FULL
+from sudoku_teach.lessons.watching import DEAD_END, NOTHING_FORCED, changed
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
-from sudoku_teach.solvers import mrv
+from sudoku_teach.solvers import mrv, naive
 from sudoku_teach.solvers.bitmask import used_digits
-from sudoku_teach.solvers.naive import fits, next_blank
+from sudoku_teach.solvers.naive import fits
 from sudoku_teach.trace import record
-from sudoku_teach.widgets.quiz.model import Question, right, wrong
+from sudoku_teach.widgets.quiz.model import quizzes_of, right, wrong
 
 # What the lesson has imported and defined when its exercises begin.
 _AT_FIRST = """from sudoku_teach.bits import FULL, bits_of, digits_of
@@ -41,8 +29,6 @@ from sudoku_teach.solvers.bitmask import used_digits
 from sudoku_teach.solvers.naive import fits, next_blank
 """
 _GIVEN = f"{_AT_FIRST}from sudoku_teach.lessons.lesson05 import options\n"
-
-# ---- boards --------------------------------------------------------------------------------------------
 
 _DEAD = "3" + DEAD_END[1:]  # the wrong digit in the first blank: nothing fits the two others
 _LAST_IS_FREE = "3" + DEAD_END[1:-1] + "."
@@ -55,25 +41,23 @@ _THREE_DEAD = "1..547.935349216787.963852...53..9..41378...26....4...3......1..4
 _GUESS = "1....749..3.12...8..96..5....53.29...1..8...26....4...3..4...1..4....8.78.7...3.."
 
 
-def _only(*cells: Cell) -> Board:
+def _blanked(*cells: Cell) -> Board:
     return [[0 if (row, col) in cells else d for col, d in enumerate(line)] for row, line in enumerate(puzzle("full"))]
 
 
-_CORNERS = [_only((0, 0)), _only((0, 8)), _only((8, 0)), _only((8, 8)), _only((1, 1), (2, 4), (4, 6), (6, 2), (8, 7))]
-_LOOKED_AT = [
-    (board,)
-    for board in [
-        *(*_CORNERS, puzzle("full")),
-        *map(parse, (_DEAD, DEAD_END, _LAST_IS_FREE, _FIRST_IS_FREE, NOTHING_FORCED, _THREE_UNITS)),
-        *map(puzzle, ("newspaper", "hard", "no-digit-for-a-cell", "no-place-in-a-box", "seventeen", "empty")),
-        *map(parse, (_THREE_DEAD, _GUESS)),
-    ]
+_BOARDS = [
+    *(_blanked(corner) for corner in ((0, 0), (0, 8), (8, 0), (8, 8))),
+    _blanked((1, 1), (2, 4), (4, 6), (6, 2), (8, 7)),
+    puzzle("full"),
+    *map(parse, (_DEAD, DEAD_END, _LAST_IS_FREE, _FIRST_IS_FREE, NOTHING_FORCED, _THREE_UNITS)),
+    *map(puzzle, ("newspaper", "hard", "no-digit-for-a-cell", "no-place-in-a-box", "seventeen", "empty")),
+    *map(parse, (_THREE_DEAD, _GUESS)),
 ]
 
 
 def _some_board(rng: Random) -> tuple:
     """A board filled with digits that fit, often up to the moment when a blank has no candidate."""
-    board: Board = [[0] * 9 for _ in range(9)]
+    board = puzzle("empty")
     for row, col in rng.sample(CELLS, rng.choice((81, rng.randint(1, 81)))):
         board[row][col] = rng.choice(sorted(candidates(board, row, col)) or [0])
         dead = any(not board[r][c] and not candidates(board, r, c) for r, c in PEERS[row, col])
@@ -83,15 +67,18 @@ def _some_board(rng: Random) -> tuple:
     return (board,)
 
 
-def _masks(board: Board, units=(0, 1, 2), box=box_index, free=lambda used: FULL & ~used) -> dict[Cell, int]:
-    """The candidates of every blank, in row order; other ones where a mistake is made in finding them."""
+_ABOUT_BLANKS: dict[str, Any] = {
+    "cases": [(board,) for board in _BOARDS],
+    "generate": _some_board,
+    "generated": 80,
+    "valid": lambda board: not conflicts(board),
+}
+
+
+def _masks(board: Board, free=lambda used: FULL & ~used, box=box_index) -> dict[Cell, int]:
+    """The candidates of every blank, in row order, as `free` finds them from the digits used around it."""
     rows, cols, boxes = used_digits(board)
-    found = {}
-    for row, col in CELLS:
-        if board[row][col] == 0:
-            used = rows[row], cols[col], boxes[box(row, col)]
-            found[row, col] = free(reduce(or_, [used[k] for k in units]))
-    return found
+    return {(row, col): free(rows[row] | cols[col] | boxes[box(row, col)]) for row, col in blanks_of(board)}
 
 
 def _counts(board: Board) -> dict[Cell, int]:
@@ -102,36 +89,15 @@ def _has(number: int) -> str:
     return f"has {many(number, 'candidate') if number else 'no candidate'}"
 
 
-# ---- dead ends -----------------------------------------------------------------------------------------
-
-
-def _asks(question: Callable[[list[int]], object], **options: Any) -> Callable[[Board], bool]:
-    """A wrong `dead_end` that asks something else about the candidates of all blanks, or finds other ones."""
-    return lambda board: bool(question(list(_masks(board, **options).values())))
-
-
-def _first_undo(board: Board) -> bool:
-    """Whether the search in row order takes a digit out again."""
-    own, placed = copy(board), 0
-    while blank := next_blank(own):
-        digit = next((d for d in range(1, 10) if fits(own, *blank, d)), None)
-        if digit is None:
-            return placed > 0
-        own[blank[0]][blank[1]] = digit
-        placed += 1
-    return False
-
-
 def show_dead_end(seen: Seen) -> list:
     """What came back, and the board with its candidates."""
-    from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
-
     (board,) = seen.arguments
-    dead = [cell for cell, number in _counts(board).items() if number == 0]
-    text = f"{cell_name(*dead[0])} has no candidate." if dead else "Every blank has a candidate."
-    if not any(0 in row for row in board):
-        text = "There is no blank."
-    return [*show_values(seen), text, draw_board(board, candidates=True, marks=dict.fromkeys(dead[:1], "dead end"))]
+    counts = _counts(board)
+    dead = [cell for cell, number in counts.items() if number == 0][:1]
+    text = "Every blank has a candidate." if counts else "There is no blank."
+    if dead:
+        text = f"{cell_name(*dead[0])} has no candidate."
+    return show_with_board(seen, text, candidates=True, marks=dict.fromkeys(dead, "dead end"))
 
 
 _LARGEST = (
@@ -140,7 +106,7 @@ _LARGEST = (
 )
 _SKIPPED = "a cell without candidates skipped"
 _UNITS = "all three units count: row, column and box."
-_FORGOTTEN = {"rows": (1, 2), "columns": (0, 2), "boxes": (0, 1)}
+_USED = "rows[row] | cols[col] | boxes[box_index(row, col)]"
 _WRONG_BOX = "the wrong box", "the box of a cell is `row // 3 * 3 + col // 3`, or `box_index(row, col)`."
 _BOXES = (lambda row, col: col // 3 * 3 + row // 3, lambda row, col: row // 3 + col // 3)
 _NO_NINE = "9 is left out", "a candidate 9 is not seen. For example, `range(1, 9)` ends with 8."
@@ -150,11 +116,8 @@ _BIT_D = "bit d, not bit d − 1", "digit 1 has the first bit, and that is bit 0
 @task_for(
     "mrv.dead-end",
     stars=1,
-    cases=_LOOKED_AT,
     given=_AT_FIRST,
-    generate=_some_board,
-    generated=80,
-    valid=lambda board: not conflicts(board),
+    **_ABOUT_BLANKS,
     same=lambda yours, expected: isinstance(yours, bool | int) and yours == expected,
     show=show_dead_end,
     stays=("board",),
@@ -170,41 +133,42 @@ _BIT_D = "bit d, not bit d − 1", "digit 1 has the first bit, and that is bit 0
             "a single is not a dead end",
             "`True` came back for a blank with one candidate. That is the best that a blank can have. For example, "
             "`x & (x - 1) == 0` holds for one bit and also for none.",
-            _asks(lambda found: any(mask.bit_count() <= 1 for mask in found)),
-            _asks(lambda found: any(mask.bit_count() == 1 for mask in found)),
+            edit(_USED, f"({_USED}).bit_count()", "== FULL", ">= 8"),
+            edit(_USED, f"({_USED}).bit_count()", "== FULL", "== 8"),
         ),
+        mistake("the rows are forgotten", _UNITS, edit("rows[row] | ", "")),
+        mistake("the columns are forgotten", _UNITS, edit("cols[col] | ", "")),
+        mistake("the boxes are forgotten", _UNITS, edit(" | boxes[box_index(row, col)]", "")),
+        mistake(*_WRONG_BOX, *(lambda board, box=box: 0 in _masks(board, box=box).values() for box in _BOXES)),
+        mistake(*_NO_NINE, edit(_USED, f"{_USED} | 256")),
         mistake(
             "one blank is enough",
             "`True` came back only if *every* blank is without candidates. `any` asks for one, `all` for all of them.",
-            _asks(lambda found: not any(found)),
-            _asks(lambda found: found and not any(found)),
+            lambda board: not any(_masks(board).values()),
+            lambda board: bool(_masks(board)) and not any(_masks(board).values()),
         ),
         mistake(
             "only the first blank is looked at",
             "return `True` at the first dead end, but `False` only after the last blank. For example, a `return` in "
             "an `else` comes too early.",
-            _asks(lambda found: found and not found[0]),
+            lambda board: [*_masks(board).values(), 1][0] == 0,
         ),
         mistake(
-            "only the last blank is looked at", "one dead end is enough.", _asks(lambda found: found and not found[-1])
-        ),
-        *(
-            mistake(f"the {name} are forgotten", _UNITS, _asks(lambda found: 0 in found, units=units))
-            for name, units in _FORGOTTEN.items()
-        ),
-        mistake(*_WRONG_BOX, *(_asks(lambda found: 0 in found, box=box) for box in _BOXES)),
-        mistake(*_NO_NINE, _asks(lambda found: 0 in found or 256 in found)),
-        mistake(
-            "an undo is not a dead end",
-            "`True` came back if a search in row order takes a digit out again. That says nothing about this board, "
-            "because the search goes on with the next digit. A dead end is a blank that nothing fits.",
-            _first_undo,
+            "only the last blank is looked at",
+            "one dead end is enough.",
+            lambda board: 0 in [*_masks(board).values()][-1:],
         ),
         mistake(
             "unsolvable, but not a dead end",
             "`True` came back for every board without a solution. But a board can be lost although every blank has a "
             "candidate. Look only, and try nothing.",
             lambda board: not mrv.solve(copy(board)),
+        ),
+        mistake(
+            "an undo is not a dead end",
+            "`True` came back if a search in row order takes a digit out again. That says nothing about this board, "
+            "because the search goes on with the next digit. A dead end is a blank that nothing fits.",
+            lambda board: any(not step.placed for step in record(naive.search, board, 100).steps),
         ),
     ],
     hints=(
@@ -231,23 +195,23 @@ def dead_end(board):
     return False
 
 
-# ---- one choice ----------------------------------------------------------------------------------------
-
-
 def choose(functions, arguments):
     """What was chosen, and the candidates of every blank."""
     (board,) = arguments
     return {"choice": functions[0](copy(board), *used_digits(board)), "masks": _masks(board)}
 
 
-def _same_choice(yours: dict, expected: dict) -> bool:
+def _fewest(cell: tuple, masks: dict) -> bool:
     """Of several blanks with the fewest any will do; so will a single candidate, even where another blank has none."""
-    choice, masks = yours["choice"], expected["masks"]
+    return masks[cell].bit_count() in (1, min(mask.bit_count() for mask in masks.values()))
+
+
+def _is_choice(choice: Any, masks: dict, good=_fewest, third=lambda mask: mask) -> bool:
+    """Whether it is a `good` cell, and what `third` makes of its mask; None where there is no blank."""
     if not masks:
         return choice is None
-    cell = _cell(choice)
-    count, fewest = masks[cell].bit_count(), min(mask.bit_count() for mask in masks.values())
-    return list(choice[2:]) == [masks[cell]] and count in (fewest, max(fewest, 1))
+    cell: Any = _cell(choice)
+    return good(cell, masks) and list(choice[2:]) == [third(masks[cell])]
 
 
 def _cell(choice: Any) -> tuple | None:
@@ -256,58 +220,39 @@ def _cell(choice: Any) -> tuple | None:
     return tuple(choice[:2]) if known else None
 
 
-def _fewest(cell: tuple, masks: dict) -> bool:
-    return masks[cell].bit_count() in (1, min(mask.bit_count() for mask in masks.values()))
-
-
-def _every_choice(name: str, says: str, good=_fewest, third=lambda mask: mask, skips=None, **options: Any) -> Sign:
-    """The sign of a choice that is always `good`, with the masks that `options` lead to, and with `third` as its end.
+def _every_choice(
+    name: str, says: str, skips=None, free=lambda used: FULL & ~used, box=box_index, **options: Any
+) -> Sign:
+    """The sign of a choice that is always the one that `options` say, with the masks that `free` and `box` make.
 
     Of several good blanks any will do, so no single program stands for the mistake.
     """
 
     def is_so(one: Seen) -> bool:
-        choice = one.outcome.value["choice"]
-        masks = {cell: mask for cell, mask in _masks(one.arguments[0], **options).items() if mask != skips}
-        if not masks:
-            return choice is None
-        cell: Any = _cell(choice)
-        return good(cell, masks) and list(choice[2:]) == [third(masks[cell])]
+        masks = {cell: mask for cell, mask in _masks(one.arguments[0], free, box).items() if mask != skips}
+        return _is_choice(one.outcome.value["choice"], masks, **options)
 
     return Sign(name, says, lambda seen: all(map(is_so, seen)))
 
 
-def _about_choices(sign: Sign) -> Sign:
-    """The same question about the choice alone."""
-
-    def shows(seen: Sequence[Seen]) -> bool:
-        def choice(outcome):
-            return outcome._replace(value=outcome.value and outcome.value["choice"])
-
-        return sign.shows([one._replace(outcome=choice(one.outcome), expected=choice(one.expected)) for one in seen])
-
-    return Sign(sign.name, sign.says, shows)
-
-
 def show_choice(seen: Seen) -> list:
     """What was chosen, how many candidates it has, and the board with all candidates."""
-    from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
-
     (board,) = seen.arguments
-    expected, masks = seen.expected.value["choice"], _masks(board)
-    marks = {tuple(expected[:2]): "chosen"} if expected else {}
     if not isinstance(seen.outcome.value, dict):  # it raised
-        return [draw_board(board, candidates=True)]
-    choice = seen.outcome.value["choice"]
-    cell = _cell(choice)
+        return [drawn(board, candidates=True)]
+    expected, choice, masks = seen.expected.value["choice"], seen.outcome.value["choice"], _masks(board)
     lines = [f"expected: {expected!r}", f"yours:    {said(seen.outcome._replace(value=choice))}"]
-    texts = [f"{cell_name(*expected[:2])} {_has(expected[2].bit_count())}, and no blank has fewer."] if expected else []
+    marks: dict[Any, str] = {}
+    texts, cell = [], _cell(choice)
+    if expected:
+        marks[expected[:2]] = "chosen"
+        texts.append(f"{cell_name(*expected[:2])} {_has(expected[2].bit_count())}, and no blank has fewer.")
     if cell in masks:
         marks.setdefault(cell, "trying")
         texts.append(f"{cell_name(*cell)} {_has(masks[cell].bit_count())}; as a mask, that is `{bin(masks[cell])}`.")
     elif cell:
         texts.append(f"`board[{cell[0]}][{cell[1]}]` is not a blank.")
-    return [fenced(lines), " ".join(texts), draw_board(board, candidates=True, marks=marks)]
+    return [fenced(lines), " ".join(texts), drawn(board, candidates=True, marks=marks)]
 
 
 @task_for(
@@ -315,17 +260,14 @@ def show_choice(seen: Seen) -> list:
     stars=2,
     answer=mrv.fewest_candidates,
     names=("board",),
-    cases=_LOOKED_AT,
     given=_GIVEN,
-    generate=_some_board,
-    generated=80,
-    valid=lambda board: not conflicts(board),
+    **_ABOUT_BLANKS,
     drive=choose,
-    same=_same_choice,
+    same=lambda yours, expected: _is_choice(yours["choice"], expected["masks"]),
     show=show_choice,
     mistakes=[
         _every_choice(
-            *_LARGEST, lambda cell, masks: masks[cell].bit_count() == max(map(int.bit_count, masks.values()))
+            *_LARGEST, good=lambda cell, masks: masks[cell].bit_count() == max(map(int.bit_count, masks.values()))
         ),
         _every_choice(
             _SKIPPED,
@@ -334,14 +276,9 @@ def show_choice(seen: Seen) -> list:
             skips=0,
         ),
         _every_choice(
-            "the first blank, not the fewest",
-            "each time the first blank in row order came back. The counts made no difference.",
-            lambda cell, masks: cell == next(iter(masks)),
-        ),
-        _every_choice(
             "the smallest mask, not the fewest bits",
             "as an int `0b100000000` is larger than `0b11`, but it has fewer candidates. Compare `bit_count()`.",
-            lambda cell, masks: masks[cell] == min(masks.values()),
+            good=lambda cell, masks: masks[cell] == min(masks.values()),
         ),
         _every_choice(
             "digits, not a mask",
@@ -355,16 +292,10 @@ def show_choice(seen: Seen) -> list:
         ),
         _every_choice(*_BIT_D, free=lambda used: 2 * FULL & ~used),
         _every_choice(*_BIT_D, third=lambda mask: 2 * mask),
-        _every_choice(
-            "`& FULL` is missing",
-            "the third value is negative. `~` makes ones of the zeros to the left of the nine bits, and `FULL & …` "
-            "cuts them off.",
-            free=lambda used: ~used,
-        ),
-        *(_every_choice(f"the {name} are forgotten", _UNITS, units=units) for name, units in _FORGOTTEN.items()),
-        *(_every_choice(*_WRONG_BOX, box=box) for box in _BOXES),
+        _every_choice(*WITHOUT_FULL, free=lambda used: ~used),
         _every_choice(*_NO_NINE, free=lambda used: FULL // 2 & ~used),
-        *map(_about_choices, FOR_ALL),
+        *(_every_choice(*_WRONG_BOX, box=box) for box in _BOXES),
+        *(about("choice", sign) for sign in FOR_ALL),
     ],
     hints=(
         "Go through the blanks and remember the best so far: its cell, its candidates, and how many they are.",
@@ -386,8 +317,6 @@ def fewest_candidates(board, rows, cols, boxes):
     """
 
 
-# ---- a whole search ------------------------------------------------------------------------------------
-
 LIMITS = 1_000, 100_000  # writes: MRV needs at most 250 on these boards, but a program may write digits to count them
 CHOICES = 300  # so many of one search are looked at
 
@@ -408,20 +337,18 @@ def watch_choices(functions, arguments):
                 break
             after, cut, steps = trace.final, trace.cut, _net(trace.steps)
             returned = -1 if cut else trace.returned  # neither true nor false nor None
-            choices = list(_choices(board, steps[:-1] if cut and steps[-1].placed else steps))
+            choices = list(islice(_choices(board, steps[:-1] if cut and steps[-1].placed else steps), CHOICES))
     if not steps:  # perhaps it asks for the very type of the board: then it gets a plain one, which cannot be watched
         after = copy(board)
         returned, cut = functions[0](after), False
-    solves = is_solved(after) and all(board[r][c] in (0, after[r][c]) for r, c in CELLS)
     return {
         "returned": returned,
         "after": after,
         "cut": cut,
-        "solves": solves,
-        "choices": len(choices),
+        "solves": watching.is_solution(board, after),
         "habits": {name: all(each[name] for each in choices) for name in _HABITS},
         "wrong": next((each for each in choices if not each["fewest"]), None),
-        "in row order": [step[:2] for step in steps if step.placed] == [(r, c) for r, c in CELLS if not board[r][c]],
+        "in row order": [step[:2] for step in steps if step.placed] == blanks_of(board),
     }
 
 
@@ -446,16 +373,13 @@ def _net(steps: Sequence) -> list:
 
 
 def _choices(board: Board, steps: Sequence):
-    """What each choice was like, for the first choices of a search."""
-    now, at_first, found = copy(board), _counts(board), 0
+    """What each choice of a search was like."""
+    now, at_first = copy(board), _counts(board)
     for k, (row, col, digit, placed) in enumerate(steps):
         if placed and steps[k + 1 : k + 2] != [(row, col, digit, False)]:
             counts = _counts(now)
             habits = {name: holds((row, col), counts, at_first) for name, holds in _HABITS.items()}
-            yield {"board": copy(now), "cell": (row, col), "number": k + 1, **habits}
-            found += 1
-            if found == CHOICES:
-                return
+            yield {"board": copy(now), "cell": (row, col), **habits}
         now[row][col] = digit if placed else 0
 
 
@@ -466,48 +390,35 @@ def _ends_well(yours: dict, expected: dict) -> bool:
     return not yours["cut"] and watching.same_end(yours, expected)
 
 
-def _same_search(yours: dict, expected: dict) -> bool:
-    return _ends_well(yours, expected) and yours["habits"]["fewest"]
-
-
 def _habit(name: str, says: str, habit: str) -> Sign:
     """The sign of a search that has this habit at every choice, and no other habit."""
 
-    def shows(seen: Sequence[Seen]) -> bool:
-        always = [key for key in _HABITS if all(one.outcome.value["habits"][key] for one in seen)]
-        return always == [habit]
+    def habits(seen: Sequence[Seen]) -> list:
+        return [key for key in _HABITS if all(one.outcome.value["habits"][key] for one in seen)]
 
-    return Sign(name, says, shows)
+    return Sign(name, says, lambda seen: habits(seen) == [habit])
 
 
 def _on_a_copy(seen: Sequence[Seen]) -> bool:
     """Every board is right in the end, and was filled from the first blank to the last one, without one wrong digit."""
-    return all(
-        _ends_well(one.outcome.value, one.expected.value)
-        and (one.outcome.value["in row order"] or not one.outcome.value["solves"])
-        for one in seen
-    )
+    ends = [(one.outcome.value, one.expected.value) for one in seen]
+    return all(_ends_well(yours, right) and (yours["in row order"] or not yours["solves"]) for yours, right in ends)
 
 
 def show_search(seen: Seen) -> list:
     """The first choice that was not MRV's; where all were, how it ended."""
-    from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
-
     yours = seen.outcome.value
-    wrong = yours["wrong"] if isinstance(yours, dict) else None
-    if wrong is None and yours and yours["cut"]:
-        return [f"It was stopped after {LIMITS[-1]:,} digits written and taken out.", draw_board(yours["after"])]
-    if wrong is None:
+    if not yours or not (yours["wrong"] or yours["cut"]):
         return watching.show_solver(seen)
-    board, cell = wrong["board"], wrong["cell"]
+    if not yours["wrong"]:
+        return [f"It was stopped after {LIMITS[-1]:,} digits written and taken out.", drawn(yours["after"])]
+    board, cell = yours["wrong"]["board"], yours["wrong"]["cell"]
     counts = _counts(board)
     best = min(counts, key=counts.__getitem__)
-    text = (
-        f"Here your search writes in {cell_name(*cell)}, which {_has(counts[cell])}. But "
-        f"{cell_name(*best)} {_has(counts[best])}."
-    )
+    texts = [f"Here your search writes in {cell_name(*cell)}, which {_has(counts[cell])}."]
+    texts.append(f"But {cell_name(*best)} {_has(counts[best])}.")
     marks = {best: "chosen" if counts[best] else "dead end", cell: "trying"}
-    return [text, draw_board(board, givens=seen.arguments[0], candidates=True, marks=marks)]
+    return [" ".join(texts), drawn(board, givens=seen.arguments[0], candidates=True, marks=marks)]
 
 
 def options(board):
@@ -529,64 +440,37 @@ def search(board):
     return False
 
 
-def _wrong_search(*texts: str) -> Callable:
-    return edited((search,), edit(*texts))[0]
-
-
 # The package's solver without its check for clashes: givens that clash are not handed out here.
 _SOLVER = edited((mrv.solve, mrv.search, mrv.fewest_candidates), edit("    check(board)\n", ""))
 
-
-def _wrong_solve(*texts: str) -> Callable:
-    return edited(_SOLVER, edit(*texts))[0]
+_UNDO, _IF, _THEN = "        board[row][col] = 0\n", "        if search(board", "):\n            return True\n"
 
 
-_DONE, _ASK = "        return True\n    row", "        if search(board{}):\n            return True\n"
-_UNDO, _FORGET = (
-    "        board[row][col] = 0\n",
-    [f"        {unit} &= ~bit\n" for unit in ("rows[row]", "cols[col]", "boxes[box]")],
-)
-_MASKS = ", rows, cols, boxes"
+def _wrong(*texts: str) -> list[Callable]:
+    """Two wrong searches: the one of this lesson and the one in the package, with some text replaced."""
+    return [changed(right, *texts) for right in ((search,), _SOLVER)]
+
+
 _SEARCHES: dict[str, Any] = {
     # The empty board takes longest. It is the last one, so that it is not among those that are run twice.
     "cases": [
         (board,) for board in [*watching.boards(), puzzle("no-digit-for-a-cell"), parse(_GUESS), puzzle("empty")]
     ],
     "drive": watch_choices,
-    "same": _same_search,
+    "same": lambda yours, expected: _ends_well(yours, expected) and yours["habits"]["fewest"],
     "show": show_search,
     "watch": watching.watch,
     **watching.BOARDS,
     "seconds": 6,
     "given": _GIVEN,
     "mistakes": [
+        mistake(*watching.NEVER_BLANKED, *_wrong(_UNDO, "")),
+        mistake(*watching.BARE_RETURN, *_wrong("        return True\n    row", "        return\n    row")),
+        mistake(*watching.NOT_PASSED_ON, *_wrong(_IF, "        search(board", _THEN, ")\n")),
         mistake(
-            "the cell is never blanked again",
-            "a digit that has failed stays on the board, so its cell is not a blank any more. Write 0 before you "
-            "return `False`.",
-            _wrong_solve(_UNDO, ""),
-            _wrong_search(_UNDO, ""),
-        ),
-        mistake(
-            "a bare `return` means None",
-            "a `return` without a value returns `None`, which counts as false. So the call above goes on as if nothing "
-            "had been found.",
-            *(make(_DONE, "        return\n    row") for make in (_wrong_solve, _wrong_search)),
-        ),
-        mistake(
-            "the answer is not passed on",
-            "the call that finds the board full returns `True`, but the call above it does not use that value, and "
-            "goes on. It has to return `True`, too.",
-            _wrong_solve(_ASK.format(_MASKS), f"        search(board{_MASKS})\n"),
-            _wrong_search(_ASK.format(""), "        search(board)\n"),
-        ),
-        mistake(
-            "the loop never goes on",
-            "no cell gets a second digit. For example, a `return` or a `break` ends the loop when the first digit has "
-            "failed.",
-            _wrong_search(_ASK.format(""), "        return search(board)\n"),
-            _wrong_solve(_ASK.format(_MASKS), f"        return search(board{_MASKS})\n"),
-            _wrong_search(_UNDO, f"{_UNDO}        break\n"),
+            *watching.NO_SECOND_DIGIT,
+            *_wrong(_IF, "        return search(board", _THEN, ")\n"),
+            *_wrong(_UNDO, f"{_UNDO}        break\n"),
         ),
         Sign(
             "the search is made elsewhere",
@@ -615,16 +499,6 @@ _SEARCHES: dict[str, Any] = {
         *watching.SOLVER_SIGNS,
     ],
 }
-
-
-_NOT_UNDONE = mistake(
-    "not all masks are undone",
-    "after a digit was taken out, a mask still has it: its row, its column and its box must all forget it.",
-    *(
-        _wrong_solve(*(text for line in lines for text in (line, "")))
-        for lines in (_FORGET, *([each] for each in _FORGET), _FORGET[:2], _FORGET[1:], _FORGET[::2])
-    ),
-)
 
 
 @task_for(
@@ -678,7 +552,15 @@ def order_each_node(board):
     ),
     buys="This solver needs 219 placements where row order needs 8,969, on the board called `hard`.",
     where="`solvers.mrv.solve`",
-    **_SEARCHES | {"mistakes": [_NOT_UNDONE, *_SEARCHES["mistakes"]]},
+    **{name: value for name, value in _SEARCHES.items() if name != "mistakes"},
+    mistakes=[
+        mistake(
+            "not all masks are undone",
+            "after a digit was taken out, a mask still has it: its row, its column and its box must all forget it.",
+            *watching.in_some(" &= ~bit", " &= ~0"),
+        ),
+        *_SEARCHES["mistakes"],
+    ],
 )
 def solve(board):
     """Fill the board; at every node, take a blank with the fewest candidates.
@@ -691,57 +573,49 @@ def solve(board):
     """
 
 
-# ---- questions ----------------------------------------------------------------------------------------
-
-QUIZZES = {
-    "05.memory": [
-        Question(
-            "Lesson 04: `naive` and `bitmask` search the same board. What differs?",
+ASKED = {
+    "05.memory": {
+        "Lesson 04: `naive` and `bitmask` search the same board. What differs?": [
             wrong("the nodes", "Write by write the two are the same, so the trees are."),
             right("the time for a node", "Three lookups take the place of up to 27 looks for each digit."),
             wrong("the solution", "Both go in row order with ascending digits. Both find the smallest."),
-        ),
-        Question(
-            "Lesson 04: a digit is taken back. How many masks have to forget it?",
+        ],
+        "Lesson 04: a digit is taken back. How many masks have to forget it?": [
             wrong("1", "Which one? It was noted in its row, its column and its box."),
             right("3", "Row, column and box: where it was noted, and nowhere else."),
             wrong("27", "27 masks are kept, but the digit stood in three units only."),
-        ),
-        Question(
-            "Lesson 02: what is a dead end?",
+        ],
+        "Lesson 02: what is a dead end?": [
             wrong("the moment when a digit is taken back", "That is an undo. It also comes after a long try below."),
             wrong("a board with two equal digits in a unit", "That is a conflict. The search writes only what fits."),
             right("a node where the next blank has no candidate", "Nothing can be tried there: it returns `False`."),
-        ),
-    ],
-    "nodes-or-seconds": [
-        Question(
-            "On the hard board `bitmask` places 8,969 digits and `mrv` 219, 41 times fewer. How much faster is `mrv`?",
+        ],
+    },
+    "nodes-or-seconds": {
+        "On the hard board `bitmask` places 8,969 digits and `mrv` 219, 41 times fewer. How much faster is `mrv`?": [
             wrong("41 times", "Only if a node cost the same. At each node MRV looks at every blank."),
             right("a clock must tell", "Fewer nodes, but dearer ones: the gain in time is smaller than 41."),
             wrong("no faster", "Fewer nodes save time as long as one does not cost as much more."),
-        ),
-    ],
-    "ties": [
-        Question(
-            "Two blanks have two candidates each, and none has fewer. Which should MRV take?",
+        ],
+    },
+    "ties": {
+        "Two blanks have two candidates each, and none has fewer. Which should MRV take?": [
             wrong("the first, or the answer may be wrong", "Either way all that fits is tried. Nothing is lost."),
             right("either", "Both ways lead to an answer. On `two-solutions` one takes 73 placements, the other 188."),
             wrong("the last, it is luckier", "On `ten-solutions` it is, on `two-solutions` it is not: chance."),
-        ),
-    ],
-    "mrv-needs-bits": [
-        Question(
-            "What does MRV need?",
+        ],
+    },
+    "mrv-needs-bits": {
+        "What does MRV need?": [
             wrong("bitmasks", "With lists of candidates the search is the same, write by write. Masks count faster."),
             wrong("a blank with one candidate", "On `hard` no blank has one, and MRV takes one with two."),
             right("the number of candidates of each blank", "It is a choice of cell, however one counts."),
-        ),
-        Question(
-            "Does MRV place fewer digits than row order?",
+        ],
+        "Does MRV place fewer digits than row order?": [
             wrong("always", "On `against-mrv` row order places 501, and MRV 8,272."),
             right("usually", "219 against 8,969 on `hard`. On a few boards, as `against-mrv`, row order is luckier."),
             wrong("only where there is one solution", "`no-place-in-a-box` has none: MRV places 4, row order 6,985."),
-        ),
-    ],
+        ],
+    },
 }
+QUIZZES = quizzes_of(ASKED)

@@ -1,38 +1,47 @@
 """Lesson 06: how many solutions, and which is the smallest."""
 
-from collections.abc import Callable, Sequence
 from random import Random
 
 from sudoku_teach.board import CELLS, Board, cell_name, conflicts, copy, is_solved, to_line
 from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
-from sudoku_teach.exercises.show import Seen, fenced, said
-from sudoku_teach.exercises.task import Sign
+from sudoku_teach.exercises.show import Seen, fenced, said, show_values
+from sudoku_teach.exercises.signs import where_wrong
+from sudoku_teach.exercises.task import Sign, same_int
 from sudoku_teach.lessons.watching import DEAD_END, IMPOSSIBLE, ROWS_OR_COLUMNS, is_board
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import mrv
 from sudoku_teach.solvers.naive import fits, next_blank
-from sudoku_teach.widgets.quiz.model import Question, right, wrong
-
-# ---- boards --------------------------------------------------------------------------------------------
+from sudoku_teach.widgets.quiz.model import quizzes_of, right, wrong
 
 # Nearly full boards: one solution; two, which differ in four cells; eight; ten.
 _TWO = "53467891267219534819834256785976.42.42685.79.713924856961537284287419635345286179"
 _EIGHT = "1768..9548.459176.59.76418..19.85647648.17.95.57946.1898517.4.64..6598717614.85.9"
 _TEN = "53.67891.67.195..8198342..78.976...34268537917.392.8.696..37.8..87419..5.4..86.79"
 _ONE = "53467891267219534819834256785976142342685379171392485696153728428741963534528617."
-# Far too many solutions to count them all.
-_MANY = to_line(puzzle("full")).translate(str.maketrans("12345", "....."))
-# Several solutions, and the first one that MRV finds is not the smallest, whichever of equally good blanks it takes.
-_MRV_ERRS = [
+_FULL = to_line(puzzle("full"))
+_MANY = _FULL.translate(str.maketrans("12345", "....."))  # far too many solutions to count them all
+_HUNDREDS = _FULL.translate(str.maketrans("3579", "...."))
+_LOOKED_AT = [
+    *(_ONE, _FULL, _TWO, DEAD_END, IMPOSSIBLE, _TEN, ROWS_OR_COLUMNS),
+    # Several solutions, and the first that MRV finds is not the smallest, whichever of equally good blanks it takes.
     "869215734...3786953756948..587..39.694.586.73.367.958.7.386.459.5.937.68698.5.3.7",
     "48..526.1.51.648.2.628.14.52465...18.1.24856.5.861.24.6..4851271257.63848.4123.56",
-]
-# Smaller solutions with other givens; and no solution, with a full last row.
-_MORE = [
+    # Smaller solutions with other givens; and no solution, with a full last row.
     "089320050300070008071089632958642710602107890137900000815094370094063080063815400",
     "187693245936254781542710090258371006013469802090825317821937564465182973379546128",
+    _MANY,
+]
+# With limits; one above 256 is not always the same object when it is equal.
+_COUNTED = [(_ONE, 1, 2), (_FULL, 2), (_TWO, 1, 2), (DEAD_END, 2), (IMPOSSIBLE, 2), (_TWO, 3, 5)]
+_COUNTED += [(_EIGHT, 1, 2, 3, 5, 7, 8, 9, 100), (ROWS_OR_COLUMNS, 4), (_MANY, 3), (_HUNDREDS, 257)]
+# Two right ways to leave the loop at the limit, but before the cell is blank again.
+_UNDO = "            board[row][col] = 0\n"
+_AT_THE_LIMIT = "            if found >= limit:\n                return"
+_OUT = [
+    ("found < limit and ", "", "limit - found)\n", f"{passed})\n{_AT_THE_LIMIT} {end}\n")
+    for passed, end in (("limit - found", "found"), ("limit", "limit"))
 ]
 # What the lesson has imported when its exercises begin.
 _GIVEN = (
@@ -55,37 +64,15 @@ def _some_board(rng: Random) -> Board:
     return board
 
 
-# ---- how many ------------------------------------------------------------------------------------------
-
-
 def show_count(seen: Seen) -> list:
-    """The numbers, and the board before and, where it was changed, after."""
+    """The numbers, and the board or, where it was changed, what has become of it."""
     from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
 
     board, after = seen.arguments[0], (*seen.outcome.arguments, None)[0]
-    lines = [f"expected: {said(seen.expected)}", f"yours:    {said(seen.outcome)}"]
-    parts = [] if seen.outcome.raised or seen.outcome.ended else [fenced(lines)]
+    parts = [] if seen.outcome.raised or seen.outcome.ended else show_values(seen)
     if after == board or not is_board(after):
         return [*parts, draw_board(board)]
     return [*parts, draw_board(after, givens=board, title="the board afterwards")]
-
-
-def _no_limit(seen: Sequence[Seen]) -> bool:
-    """Right until it was stopped on the board with very many solutions."""
-    (one,) = [one for one in seen if not one.agrees]
-    return one.outcome.ended == "too slow" and to_line(one.arguments[0]) == _MANY
-
-
-_UNDO, _IF = "            board[row][col] = 0\n", "if found < limit and fits(board, row, col, digit):"
-_OUT = [  # two right ways to leave the loop at the limit, but before the cell is blank again
-    (
-        _IF,
-        "if fits(board, row, col, digit):",
-        "limit - found)\n",
-        f"{passed})\n            if found >= limit:\n                return {end}\n",
-    )
-    for passed, end in (("limit - found", "found"), ("limit", "limit"))
-]
 
 
 @task_for(
@@ -99,23 +86,11 @@ _OUT = [  # two right ways to leave the loop at the limit, but before the cell i
     # and stop as soon as the limit is reached
     ...
 ''',
-    cases=[
-        (parse(line), limit)
-        for line, limit in [
-            *((_ONE, 1), (_ONE, 2), (to_line(puzzle("full")), 2)),
-            *((_TWO, 1), (_TWO, 2), (DEAD_END, 2), (IMPOSSIBLE, 2), (_TWO, 3), (_TWO, 5)),
-            *(
-                *((_EIGHT, limit) for limit in (1, 2, 3, 5, 7, 8, 9, 100)),
-                (ROWS_OR_COLUMNS, 4),
-                (_MANY, 3),
-                (_MANY, 300),
-            ),
-        ]  # a limit above 256 is not always the same object when it is equal
-    ],
+    cases=[(parse(line), limit) for line, *limits in _COUNTED for limit in limits],
     given=_GIVEN,
     generate=lambda rng: (_some_board(rng), rng.choice((1, 2, 3, 5, 8, 100))),
     generated=20,
-    same=lambda yours, expected: isinstance(yours, int) and yours == expected,
+    same=same_int,
     show=show_count,
     stays=("board",),
     mistakes=[
@@ -146,7 +121,7 @@ _OUT = [  # two right ways to leave the loop at the limit, but before the cell i
             "the limit does not stop the search",
             "smaller numbers are right, but on a board with very many solutions your search goes on and on. It has to "
             "stop as soon as `limit` solutions are found, in every call.",
-            _no_limit,
+            where_wrong(lambda one: one.outcome.ended == "too slow" and to_line(one.arguments[0]) == _MANY),
         ),
     ],
     hints=(
@@ -177,8 +152,6 @@ def count(board, limit):
             board[row][col] = 0
     return found
 
-
-# ---- the smallest --------------------------------------------------------------------------------------
 
 _CLASHES = "`solvable` was asked about a board that clashes"
 
@@ -213,70 +186,29 @@ def show_smallest(seen: Seen) -> list:
     if not is_board(yours):
         parts = [fenced([f"expected: {'a new board' if expected else None}", f"yours:    {said(seen.outcome)}"])]
         return [*parts * (not seen.outcome.raised), draw_board(board)]
-    picture = beside(
-        draw_board(board, title="the board"),
-        draw_board(yours, givens=board, title="yours"),
-        text=f"yours: {to_line(yours)}",
-    )
-    if not expected:
-        return ["The board has no solution, so `None` should come back. Yours:", picture]
     if yours == expected:
         return [draw_board(seen.outcome.arguments[0], givens=board, title="the board that was passed, afterwards")]
-    row, col = next((r, c) for r, c in CELLS if yours[r][c] != expected[r][c])
-    digit = yours[row][col] or "a blank"
-    text = f"{cell_name(row, col)} is {digit} in yours, and {expected[row][col]} in the smallest solution."
-    return [text, *(f"In yours, {clash}." for clash in conflicts(yours)[:1]), picture]
+    told = ["The board has no solution, so `None` should come back. Yours:"]
+    if expected:
+        row, col = next((r, c) for r, c in CELLS if yours[r][c] != expected[r][c])
+        digit, right_one = yours[row][col] or "a blank", expected[row][col]
+        told = [f"{cell_name(row, col)} is {digit} in yours, and {right_one} in the smallest solution."]
+        told += [f"In yours, {clash}." for clash in conflicts(yours)[:1]]
+    pictures = draw_board(board, title="the board"), draw_board(yours, givens=board, title="yours")
+    return [*told, beside(*pictures, text=f"yours: {to_line(yours)}")]
 
 
-def _fits_now(board: Board, solvable: Callable) -> Board | None:
-    answer = copy(board)
-    for row, col in CELLS:
-        if not board[row][col]:
-            answer[row][col] = next((digit for digit in range(1, 10) if fits(answer, row, col, digit)), 0)
-    return answer if solvable(board) else None
-
-
-def _forgets(board: Board, solvable: Callable) -> Board | None:
-    answer = copy(board)
-    for row, col in CELLS if solvable(board) else ():
-        for digit in range(1, 10):
-            trial = copy(board)
-            trial[row][col] = digit
-            if not board[row][col] and not conflicts(trial) and solvable(trial):
-                answer[row][col] = digit
-                break
-    return answer if solvable(board) else None
-
-
-def _only_solutions(seen: Sequence[Seen]) -> bool:
-    """Wherever it is wrong, a solution came back, only not the smallest one."""
-    wrong = [one for one in seen if not one.agrees]
-    return all(
-        one.outcome.value != one.expected.value
-        and is_solved(one.outcome.value)
-        and all(one.arguments[0][r][c] in (0, one.outcome.value[r][c]) for r, c in CELLS)
-        for one in wrong
-    )
+def _is_a_solution(one: Seen) -> bool:
+    """Whether a solution came back, only not the smallest one."""
+    (board,), found = one.arguments, one.outcome.value
+    kept = all(board[r][c] in (0, found[r][c]) for r, c in CELLS)
+    return kept and is_solved(found) and found != one.expected.value
 
 
 @task_for(
     "which.smallest",
     stars=2,
-    cases=[
-        (parse(line),)
-        for line in [
-            _ONE,
-            to_line(puzzle("full")),
-            _TWO,
-            DEAD_END,
-            IMPOSSIBLE,
-            _TEN,
-            ROWS_OR_COLUMNS,
-            *_MRV_ERRS,
-            *_MORE,
-            _MANY,
-        ]
-    ],
+    cases=[(parse(line),) for line in _LOOKED_AT],
     given=_GIVEN,
     generate=lambda rng: (_some_board(rng),),
     generated=20,
@@ -293,8 +225,11 @@ def _only_solutions(seen: Sequence[Seen]) -> bool:
         mistake(
             "the first digit that fits",
             "a digit that fits now may leave no solution. Write it and ask `solvable` about the board.",
-            _fits_now,
             edit(" and solvable(answer)", ""),
+            edit(
+                *("while blank := next_blank(answer)", "for blank in [(r, c) for r, c in CELLS if not board[r][c]]"),
+                *("range(1, 10)", "(*range(1, 10), 0)", " and solvable(answer)", ""),
+            ),
         ),
         mistake(
             "the largest solution",
@@ -305,7 +240,11 @@ def _only_solutions(seen: Sequence[Seen]) -> bool:
             "the earlier digits are forgotten",
             "`solvable` has to be asked about a board with all digits that you have chosen so far. For example, a new "
             "copy of `board` for each blank has none of them.",
-            _forgets,
+            edit(
+                "if not conflicts(answer) and solvable(answer)",
+                "other = copy(board)\n            other[row][col] = digit\n"
+                "            if not conflicts(other) and solvable(other)",
+            ),
         ),
         mistake(
             "the blanks are still blank",
@@ -333,7 +272,7 @@ def _only_solutions(seen: Sequence[Seen]) -> bool:
             "a solution, not the smallest",
             "what came back is always a solution, but not always the smallest. The first cell counts most, then the "
             "one right of it: take the blanks in row order, and for each the smallest digit that leaves a solution.",
-            _only_solutions,
+            where_wrong(_is_a_solution),
         ),
     ],
     hints=(
@@ -366,41 +305,35 @@ def smallest(board, solvable):
     return answer
 
 
-# ---- questions ----------------------------------------------------------------------------------------
-
-QUIZZES = {
-    "06.memory": [
-        Question(
-            "Lesson 05: which blank does MRV fill next?",
+ASKED = {
+    "06.memory": {
+        "Lesson 05: which blank does MRV fill next?": [
             wrong("the first, row by row", "That is row order, the search of the lessons before."),
             right("one with the fewest candidates", "Counted anew at each node, since every digit changes the counts."),
             wrong("one with the most candidates", "There a guess is wrong most often."),
-        ),
-        Question(
-            "Lesson 05: MRV finds a solution. Is it the smallest?",
+        ],
+        "Lesson 05: MRV finds a solution. Is it the smallest?": [
             wrong("yes", "Only by luck, or where there is no other one: it fills the cells in an order of its own."),
             wrong("no, the largest", "Nothing in its order prefers large boards either."),
             right("it may be any of them", "Only row order with ascending digits promises the smallest."),
-        ),
-        Question(
-            "Lesson 02: `search` returns `False`. How does it leave the board?",
+        ],
+        "Lesson 02: `search` returns `False`. How does it leave the board?": [
             right("as it was when it was called", "Each digit that it wrote came out again before the next was tried."),
             wrong("with its last try still in it", "That is the slip: its cell must be blanked before `return False`."),
             wrong("blank", "The givens and the digits of the calls above stay."),
-        ),
-    ],
-    "which-solution": [
-        Question(
-            "A program solves the board and returns a full board that breaks no rule. What do you know?",
+        ],
+    },
+    "which-solution": {
+        "A program solves the board and returns a full board that breaks no rule. What do you know?": [
             wrong("the board has one solution", "On `ten-solutions` the program would say the same."),
             right("the board has at least one solution", "To know of a second, a search must go on behind the first."),
             wrong("the board has several solutions", "On `newspaper` there is one, and the program says the same."),
-        ),
-        Question(
-            "`solutions.count(board)` returns 2. How many solutions are there?",
+        ],
+        "`solutions.count(board)` returns 2. How many solutions are there?": [
             wrong("2", "Perhaps. The count was told to stop at 2: that is its limit unless you set another."),
             wrong("1, counted twice", "Each solution is met once: the branches have none in common."),
             right("2 or more", "It stopped at its limit. That is enough to say that the board is no puzzle."),
-        ),
-    ],
+        ],
+    },
 }
+QUIZZES = quizzes_of(ASKED)

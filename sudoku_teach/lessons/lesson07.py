@@ -1,7 +1,6 @@
 """Lesson 07: many numbers, and the one that is told."""
 
 import math
-from collections.abc import Callable, Sequence
 from copy import deepcopy
 from functools import partial
 from numbers import Real
@@ -9,11 +8,10 @@ from random import Random
 from statistics import median
 
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
-from sudoku_teach.exercises.show import Seen, fenced, said
+from sudoku_teach.exercises.show import show_values
+from sudoku_teach.exercises.signs import raising, where_wrong
 from sudoku_teach.exercises.task import Sign
-from sudoku_teach.widgets.quiz.model import Question, right, wrong
-
-# ---- inputs ----------------------------------------------------------------------------------------------
+from sudoku_teach.widgets.quiz.model import quizzes_of, right, wrong
 
 
 def some_values(rng: Random, length: int, least: int) -> list:
@@ -35,53 +33,10 @@ def some_times(rng: Random) -> tuple:
     return some_values(rng, length, 1), some_values(rng, length, 1)
 
 
-# ---- how they are compared and shown ---------------------------------------------------------------------
-
-
-def same_number(yours, expected) -> bool:
-    """The last digits of a division do not matter."""
-    return isinstance(yours, int | float) and math.isclose(yours, expected, rel_tol=1e-9, abs_tol=1e-9)
-
-
 def rounded(functions, arguments):
     """Call the function with copies, and drop the last digits, where two ways to compute the same may differ."""
     value = functions[0](*deepcopy(arguments))
     return float(f"{float(value):.9g}") if isinstance(value, Real) else value
-
-
-def show_in_order(seen: Seen) -> list:
-    """The values in order, so that the middle and the tail can be counted off."""
-    values = ", ".join(map(str, sorted(seen.arguments[0])))
-    return [fenced([f"in order: {values}", f"expected: {said(seen.expected)}", f"yours:    {said(seen.outcome)}"])]
-
-
-def show_ratios(seen: Seen) -> list:
-    ratios = ", ".join(f"{theirs / own:.4g}" for theirs, own in zip(*seen.arguments, strict=True))
-    return [fenced([f"ratios:   {ratios}", f"expected: {said(seen.expected)}", f"yours:    {said(seen.outcome)}"])]
-
-
-# ---- mistakes that several exercises know ----------------------------------------------------------------
-
-
-def raises(words: str) -> Callable[[Sequence[Seen]], bool]:
-    """Whether every case that failed raised an error with these words."""
-    return lambda seen: all(
-        one.outcome.raised and words in one.outcome.raised.message for one in seen if not one.agrees
-    )
-
-
-SIGNS = (
-    Sign(
-        "`None` is not a list",
-        "for example, `values.sort()` sorts the list itself and returns `None`; `sorted(values)` returns a new list.",
-        raises("NoneType"),
-    ),
-    Sign(
-        "a float as an index", "`/` always makes a float. `//` makes an int of two ints.", raises("slices, not float")
-    ),
-)
-TWICE = "equal values count once", "a value that is there twice has two places. For example, a set keeps it once."
-HALFWAY = "(ordered[half - 1] + ordered[half]) / 2"
 
 
 def nth(values, number):
@@ -94,9 +49,27 @@ def place(values, percent):
     return -(-len(values) * percent // 100)
 
 
-# ---- the exercises ---------------------------------------------------------------------------------------
+SIGNS = (
+    Sign(
+        "`None` is not a list",
+        "for example, `values.sort()` sorts the list itself and returns `None`; `sorted(values)` returns a new list.",
+        raising("NoneType"),
+    ),
+    Sign(
+        "a float as an index", "`/` always makes a float. `//` makes an int of two ints.", raising("slices, not float")
+    ),
+)
+TWICE = "equal values count once", "a value that is there twice has two places. For example, a set keeps it once."
+HALFWAY = "(ordered[half - 1] + ordered[half]) / 2"
 
-number_task = partial(task_for, same=same_number, watch=rounded)
+
+number_task = partial(
+    task_for,
+    stars=2,
+    same=lambda yours, expected: isinstance(yours, int | float) and math.isclose(yours, expected, abs_tol=1e-9),
+    watch=rounded,
+    show=lambda seen: show_values(seen, "in order: " + ", ".join(map(str, sorted(seen.arguments[0])))),
+)
 
 
 @number_task(
@@ -115,13 +88,11 @@ number_task = partial(task_for, same=same_number, watch=rounded)
             "this is the middle of the list as it is. The values have to be in order first.",
             edit("sorted(values)", "values"),
             lambda values: values[len(values) // 2],
-            lambda values: values[(len(values) - 1) // 2],
         ),
         mistake(
             "the mean instead of the median",
             "the sum divided by the number of values is the mean. One very large value moves it far.",
             lambda values: sum(values) / len(values),
-            lambda values: sum(values) // len(values),
         ),
         mistake(
             "an even number of values",
@@ -157,7 +128,6 @@ number_task = partial(task_for, same=same_number, watch=rounded)
     ),
     buys="Half of the boards take less, half take more, and no single board can move it far.",
     where="`statistics.median`, from the standard library: `measure` uses it",
-    show=show_in_order,
 )
 def middle_of(values):
     """Return the value in the middle.
@@ -176,7 +146,6 @@ def middle_of(values):
 
 @number_task(
     "measuring.tail",
-    stars=2,
     cases=[
         *(([7], 50), ([3, 1, 2], 100), ([40, 10, 30, 20], 50), ([40, 10, 30, 20], 51), ([2, 2, 2, 9], 75)),
         *(([5, 900, 6, 7, 8], 90), ([5, 900, 6, 7, 8], 80), ([5, 900, 6, 7, 8], 1), ([3, 8, 5, 1, 4, 7, 2, 6], 88)),
@@ -189,7 +158,6 @@ def middle_of(values):
             "the list is not in order",
             "which value is the 19th depends on the order. Sort the list first.",
             edit("sorted(values)", "values"),
-            lambda values, percent: values[min(len(values) * percent // 100, len(values) - 1)],
         ),
         mistake(
             "more than so many percent",
@@ -223,8 +191,7 @@ def middle_of(values):
         Sign(
             "not one of the values",
             "the result is not in the list. For example, it is between two of the values.",
-            # That it is a number is seen by adding 0.
-            lambda seen: all(one.outcome.value + 0 not in one.arguments[0] for one in seen if not one.agrees),
+            where_wrong(lambda one: one.outcome.value + 0 not in one.arguments[0]),  # only a number takes a 0
         ),
         *SIGNS,
     ],
@@ -235,7 +202,6 @@ def middle_of(values):
     ),
     buys="It says how bad it gets, and no single board has the last word.",
     where="`measure.table`, in the column `95 %`",
-    show=show_in_order,
 )
 def tail(values, percent):
     """Return the smallest value that covers so many percent of them.
@@ -253,7 +219,6 @@ def tail(values, percent):
 
 @number_task(
     "measuring.ratio",
-    stars=2,
     given="from statistics import median\n",
     cases=[
         *(([6], [2]), ([2], [6]), ([10, 30, 80], [5, 10, 20]), ([900, 10, 40], [100, 10, 20])),
@@ -311,7 +276,9 @@ def tail(values, percent):
     buys="Every board has one vote, and turned upside down, with an odd number of boards, it says the same.",
     where="`measure` divides the totals of each round instead, and takes the median of the rounds, since a single "
     "board takes too little time to be trusted",
-    show=show_ratios,
+    show=lambda seen: show_values(
+        seen, "ratios:   " + ", ".join(f"{a / b:.4g}" for a, b in zip(*seen.arguments, strict=True))
+    ),
 )
 def speedup(slow, fast):
     """Return how many times as much `slow` needs: the median of the ratios.
@@ -325,53 +292,46 @@ def speedup(slow, fast):
     return median(ratios)
 
 
-# ---- questions ----------------------------------------------------------------------------------------
-
-QUIZZES = {
-    "07.memory": [
-        Question(
-            "Lesson 06: a search has met a solution. What is still to do to prove that there is no other?",
+ASKED = {
+    "07.memory": {
+        "Lesson 06: a search has met a solution. What is still to do to prove that there is no other?": [
             wrong("nothing", "It stopped. What it has not looked at may hold a second solution."),
             wrong("as many nodes again", "How large the rest is depends on the tree, not on the luck of the first."),
             right("all branches that are left", "The first may come early. A proof walks through the whole tree."),
-        ),
-        Question(
-            "Lesson 05: on `hard` MRV has far fewer nodes than row order. What does one of its nodes cost?",
+        ],
+        "Lesson 05: on `hard` MRV has far fewer nodes than row order. What does one of its nodes cost?": [
             right("more than one of row order", "It looks at every blank before it chooses one."),
             wrong("the same", "Row order takes the next blank, whatever it is. MRV counts candidates in all."),
             wrong("less", "It saves nodes. In each one it does more."),
-        ),
-        Question(
-            "Lesson 02: what is a placement?",
+        ],
+        "Lesson 02: what is a placement?": [
             wrong("a digit that stands in the solution", "Those are as many as there are blanks, for every solver."),
             right(
                 "a digit written by the search", "Also one that comes out again later. It counts the nodes of the tree."
             ),
             wrong("a write of any kind", "An undo writes, too: it blanks the cell. It is counted apart."),
-        ),
-    ],
-    "what-a-number-hides": [
-        Question(
-            "On many boards the mean of the times is far above the median. What does that tell?",
+        ],
+    },
+    "what-a-number-hides": {
+        "On many boards the mean of the times is far above the median. What does that tell?": [
             wrong("most boards take longer than the median", "Half of them do: that is what the median means."),
             wrong("the clock was disturbed", "It may have been. But exact counts of nodes look like that, too."),
             right("a few boards take very long", "They carry much of the sum. The median does not see how long."),
-        ),
-        Question(
-            "Boards that one solver does not finish are left out of the comparison. Whom does that help?",
+        ],
+        "Boards that one solver does not finish are left out of the comparison. Whom does that help?": [
             right("the one that did not finish them", "Its worst boards do not count. Say how many were left out."),
             wrong("the other one", "It loses the boards on which it was better by far."),
             wrong(
                 "neither, as both lose the same boards", "The same boards, but those that speak against one of them."
             ),
-        ),
-        Question(
-            "A solver took less time today than another one did yesterday. Which of them is faster?",
+        ],
+        "A solver took less time today than another one did yesterday. Which of them is faster?": [
             wrong("the one from today", "Or the machine had less to do today."),
             right("that is not known", "Measure them in turn, in one run, on the same boards; then compare the ratio."),
             wrong(
                 "the one that places fewer digits", "Fewer nodes may cost more. Nodes are one thing, seconds another."
             ),
-        ),
-    ],
+        ],
+    },
 }
+QUIZZES = quizzes_of(ASKED)

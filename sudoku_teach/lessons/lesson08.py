@@ -5,54 +5,41 @@ from random import Random
 
 from sudoku_teach.board import box_index
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
-from sudoku_teach.exercises.show import Seen, bit_row, fenced, said, show_bits
+from sudoku_teach.exercises.show import Seen, fenced, said, show_bits, show_values
+from sudoku_teach.exercises.task import same_int, same_ints
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
-from sudoku_teach.solvers import one_integer
-from sudoku_teach.solvers.one_integer import CANDIDATES, indexes, to_state
-from sudoku_teach.widgets.quiz.model import Question, right, wrong
+from sudoku_teach.solvers.one_integer import BOX, CANDIDATES, CELL, COLUMN, PLACE, ROW, indexes, to_state
+from sudoku_teach.widgets.quiz.model import quizzes_of, right, wrong
 
 FULL_STATE = (1 << 729) - 1
-
-
-def same_int(yours, expected) -> bool:
-    return isinstance(yours, int) and yours == expected
-
-
-def same_ints(yours, expected) -> bool:
-    """Whether these are the same ints, in a tuple or a list."""
-    return isinstance(yours, tuple | list) and len(yours) == len(expected) and all(map(same_int, yours, expected))
-
-
-# ---- the index of a candidate --------------------------------------------------------------------------
+SOLVED = "a solved state"
+PAIRS = "first & second | first & third | second & third"
+# No constraint is empty, and there is no solution.
+LOST = "6..2.....47.1.....8.9.3..2.5...269...9...4.7......3.....8.61..4...782.3.3..49.7.."
+BOARDS = "full", "one-blank", "no-place-in-a-box", "newspaper", "ten-solutions", "hard", "against-mrv", "hardest"
 
 
 def there_and_back(functions, arguments):
     """What the first function makes of a candidate, and the second of the right index."""
-    to_index, to_candidate = functions
-    digit, row, col = arguments
-    index, found = to_index(digit, row, col), to_candidate(81 * (digit - 1) + 9 * row + col)
+    index, found = functions[0](*arguments), functions[1](index_of(*arguments))
     return index, tuple(found) if isinstance(found, list) else found
 
 
 def show_index(seen: Seen) -> list:
-    """The function that is wrong, or both."""
-    digit, row, col = seen.arguments
-    calls = f"index_of({digit}, {row}, {col})", f"candidate_of({seen.expected.value[0]})"
-    pairs = list(zip(calls, seen.expected.value, seen.outcome.value, strict=True))
-    pairs = [pair for pair in pairs if pair[1] != pair[2]] or pairs
-    return [fenced([f"{call}  expected: {expected}  yours: {yours!r}" for call, expected, yours in pairs])]
+    calls = f"index_of{seen.arguments}", f"candidate_of({seen.expected.value[0]})"
+    rows = zip(calls, seen.expected.value, seen.outcome.value, strict=True)
+    return [fenced([f"{call}  expected: {expected}  yours: {yours!r}" for call, expected, yours in rows])]
+
+
+def either(there: tuple, back: tuple) -> list:
+    """Edits of one place, of another one, and of both."""
+    return [edit(*there), edit(*back), edit(*there, *back)]
 
 
 def index_of(digit, row, col):
     """Return the index of the bit that stands for this candidate, 0 to 728."""
     return 81 * (digit - 1) + 9 * row + col
-
-
-BY_COLUMN = ("9 * row + col", "9 * col + row")
-BACK_BY_COLUMN = ("index % 81 // 9, index % 9", "index % 9, index % 81 // 9")
-BY_CELL = ("81 * (digit - 1) + 9 * row + col", "81 * row + 9 * col + digit - 1")
-BACK_BY_CELL = ("index // 81 + 1, index % 81 // 9, index % 9", "index % 9 + 1, index // 81, index % 81 // 9")
 
 
 @task_for(
@@ -67,23 +54,20 @@ BACK_BY_CELL = ("index // 81 + 1, index % 81 // 9, index % 9", "index % 9 + 1, i
         mistake(
             "the first digit is 1",
             "digits begin at 1 and indexes at 0: digit 1 has the bits 0 to 80, and index 0 is a candidate of digit 1.",
-            edit("(digit - 1)", "digit"),
-            edit("index // 81 + 1", "index // 81"),
-            edit("(digit - 1)", "digit", "index // 81 + 1", "index // 81"),
+            *either(("(digit - 1)", "digit"), ("index // 81 + 1", "index // 81")),
         ),
         mistake(
             "row and column swapped",
             "the cells of one row are next to each other, so `col` moves the index by 1, and `row` moves it by 9.",
-            edit(*BY_COLUMN),
-            edit(*BACK_BY_COLUMN),
-            edit(*BY_COLUMN, *BACK_BY_COLUMN),
+            *either(("row + col", "col + row"), ("% 81 // 9, index % 9", "% 9, index % 81 // 9")),
         ),
         mistake(
             "ordered by cell",
             "here the nine digits of a cell are next to each other. The task wants a plane of 81 bits for each digit.",
-            edit(*BY_CELL),
-            edit(*BACK_BY_CELL),
-            edit(*BY_CELL, *BACK_BY_CELL),
+            *either(
+                ("81 * (digit - 1) + 9 * row + col", "81 * row + 9 * col + digit - 1"),
+                ("// 81 + 1, index % 81 // 9, index % 9", "% 9 + 1, index // 81, index % 81 // 9"),
+            ),
         ),
         mistake(
             "the planes are still in the row",
@@ -111,9 +95,6 @@ def candidate_of(index):
     return index // 81 + 1, index % 81 // 9, index % 9
 
 
-# ---- placing -------------------------------------------------------------------------------------------
-
-
 def some_placing(rng: Random) -> tuple:
     """A candidate, and a state with all bits, with half of them, or with few."""
     few = sum(1 << index for index in rng.sample(range(729), 20))
@@ -121,21 +102,23 @@ def some_placing(rng: Random) -> tuple:
 
 
 def in_words(mask: int) -> str:
-    """The candidates of a mask, or how many there are and the first of them."""
-    found = sorted(indexes(mask))
-    names = ", ".join("digit {} in ({}, {})".format(*CANDIDATES[k]) if k < 729 else f"bit {k}" for k in found[:3])
-    return names if 1 <= len(found) <= 3 else f"{len(found)} bits" + f", such as {names}, …" * (3 < len(found) < 729)
+    """The first three candidates of a mask."""
+    names = ["digit {} in ({}, {})".format(*CANDIDATES[k]) if k < 729 else f"bit {k}" for k in sorted(indexes(mask))]
+    return ", ".join(names[:3] + ["…"] * (len(names) > 3)) or "no bits"
 
 
 def show_place(seen: Seen) -> list:
     """Which candidates are there or gone, and should not be."""
     state, expected, yours = seen.arguments[0], seen.expected.value, seen.outcome.value
-    lines = [f"in `state`: {in_words(state)}"]
     if not isinstance(yours, int) or yours < 0:
-        return [fenced([*lines, f"yours: {'a negative int' if isinstance(yours, int) else said(seen.outcome)}"])]
-    groups = [("turned off, and should stay", expected & ~yours), ("turned on, though 0 in `state`", yours & ~state)]
-    groups.append(("still on, and should be turned off", yours & ~expected & state))
-    return [fenced([*lines, *(f"{text}: {in_words(mask)}" for text, mask in groups if mask)])]
+        return show_values(seen)
+    groups = {
+        "turned off, and should stay": expected & ~yours,
+        "turned on, though 0 in `state`": yours & ~state,
+        "still on, and should be turned off": yours & ~expected & state,
+    }
+    lines = [f"{text}: {in_words(mask)}" for text, mask in groups.items() if mask]
+    return [fenced([f"in `state`: {in_words(state)}", *lines])]
 
 
 @task_for(
@@ -147,8 +130,7 @@ def show_place(seen: Seen) -> list:
         (0, 1, 0, 0),
         *((1 << index_of(*other), 1, 0, 0) for other in [(1, 0, 0), (2, 0, 0), (1, 0, 8), (1, 8, 0), (1, 2, 1)]),
         *((1 << index_of(*other), 1, 0, 0) for other in [(2, 0, 8), (2, 8, 0), (2, 1, 1), (1, 3, 3)]),
-        (1, 1, 5, 0),  # the first bit of all
-        (1 << 728, 9, 8, 2),  # the last one
+        *((1, 1, 5, 0), (1 << 728, 9, 8, 2)),  # the first bit of all, and the last one
         *((FULL_STATE, *candidate) for candidate in [(1, 0, 0), (5, 4, 4), (9, 8, 8)]),
     ],
     generate=some_placing,
@@ -214,49 +196,30 @@ def without_rivals(state, digit, row, col):
     return state & ~rivals
 
 
-# ---- the fold ------------------------------------------------------------------------------------------
-
-
-def some_fold(rng: Random) -> tuple:
-    return rng.getrandbits(rng.choice((9, 9, 30, 729))), rng.choice((1, 3, 9, 27, 81, rng.randrange(1, 100)))
-
-
-def show_fold(seen: Seen) -> list:
-    bits, yours = seen.arguments[0], seen.outcome.value
-    width = max(9, bits.bit_length())
-    rows = [bit_row("bits", bits, width)]
-    if not same_ints(yours, yours) or len(yours) != 2:
-        return [fenced([*rows, f"expected   {seen.expected.value}", f"yours      {said(seen.outcome)}"])]
-    for title, values in (("expected", seen.expected.value), ("yours", yours)):
-        rows += [f"{title}:", bit_row("first", values[0], width), bit_row("second", values[1], width)]
-    return [fenced(rows)]
-
-
-FOLD = '''def fold3(bits, stride):
+@task_for(
+    "one-integer.fold",
+    stars=2,
+    kind="complete",
+    stub='''def fold3(bits, stride):
     """Return two ints: at every place, at least one of the three, and at least two of the three."""
     first = bits
     second = ...
     third = ...
     return first | second | third, ...
-'''
-PAIRS = "first & second | first & third | second & third"
-
-
-@task_for(
-    "one-integer.fold",
-    stars=2,
-    kind="complete",
-    stub=FOLD,
+''',
     cases=[
         *((bits, 1) for bits in (0, 0b1, 0b10, 0b100, 0b11, 0b101, 0b110, 0b111)),
         *((bits, 3) for bits in (0b1, 0b1_000, 0b1_000_000, 0b1_000_001, 0b1_001_000, 0b1_001_001)),
         (0b100_000_000_010_000_000_110, 9),
         (0b101 << 1_000, 1),
     ],
-    generate=some_fold,
+    generate=lambda rng: (
+        rng.getrandbits(rng.choice((9, 9, 30, 729))),
+        rng.choice((1, 3, 9, 27, 81, rng.randrange(1, 100))),
+    ),
     valid=lambda bits, stride: bits >= 0 and stride >= 1,
     same=same_ints,
-    show=show_fold,
+    show=partial(show_bits, names=("bits",)),
     mistakes=[
         mistake(
             "shifted to the left",
@@ -311,13 +274,6 @@ def fold3(bits, stride):
     return first | second | third, first & second | first & third | second & third
 
 
-# ---- singles -------------------------------------------------------------------------------------------
-
-
-LAID_OUT = "digits * 0b111 | cells * 0b001_001_001"
-NO_DIGIT_FLAGS, NO_CELL_FLAGS = ("several & 0b001_001_001", "several"), ("several & 0b000_000_111", "several")
-
-
 @task_for(
     "one-integer.singles",
     stars=3,
@@ -353,9 +309,7 @@ NO_DIGIT_FLAGS, NO_CELL_FLAGS = ("several & 0b001_001_001", "several"), ("severa
         mistake(
             "no `& flags`",
             "a fold is about one digit only at the digit's lowest bit, about one cell only at the cell's. Keep these.",
-            edit(*NO_DIGIT_FLAGS),
-            edit(*NO_CELL_FLAGS),
-            edit(*NO_DIGIT_FLAGS, *NO_CELL_FLAGS),
+            *either((" & 0b001_001_001\n", "\n"), (" & 0b000_000_111", "")),
         ),
     ],
     hints=(
@@ -384,17 +338,13 @@ def singles(state):
     return (digits * 0b111 | cells * 0b001_001_001) & state
 
 
-# ---- the search ----------------------------------------------------------------------------------------
-
-
 def constraints() -> list[int]:
     """The masks of the 324 constraints. The process of a check imports them, because they are too many to send."""
-    families = one_integer.CELL, one_integer.ROW, one_integer.COLUMN, one_integer.BOX
-    return [mask for family in families for mask in family[-1]]
+    return [mask for family in (CELL, ROW, COLUMN, BOX) for mask in family[-1]]
 
 
 def place(state, index):
-    return state & one_integer.PLACE[index]
+    return state & PLACE[index]
 
 
 def propagate(state):
@@ -414,10 +364,7 @@ def propagate(state):
 def fewest(state):
     """Return the indexes of the candidates of a constraint that has few of them, but more than one."""
     several = (state & mask for mask in constraints() if (state & mask).bit_count() > 1)
-    return list(one_integer.indexes(min(several, key=int.bit_count)))
-
-
-SOLVED = "a solved state"
+    return list(indexes(min(several, key=int.bit_count)))
 
 
 def searched(functions, arguments):
@@ -448,38 +395,30 @@ def some_state(rng: Random) -> tuple:
 
 
 def show_search(seen: Seen) -> list:
-    yours = SOLVED if seen.outcome.value == SOLVED else said(seen.outcome)
-    if type(seen.outcome.value) is int and seen.outcome.value > 0:
-        yours = f"an int with {seen.outcome.value.bit_count()} bits, which is not a solved state within this one"
+    found, yours = seen.outcome.value, said(seen.outcome)
+    if type(found) is int and found > 0:
+        yours = f"an int with {found.bit_count()} bits, which is not a solved state within this one"
     expected = f"{SOLVED}, with 81 bits" if seen.expected.value else "0, because there is no solution"
     return [fenced([f"expected: {expected}", f"yours:    {yours}", "", f"state = {seen.arguments[0]:#x}"])]
-
-
-# No constraint is empty, and there is no solution.
-LOST = "6..2.....47.1.....8.9.3..2.5...269...9...4.7......3.....8.61..4...782.3.3..49.7.."
-SEARCH = '''def search(state):
-    """Return a solved state among the candidates of this one, or 0 if there is none."""
-    # place all singles; then the state may be solved or lost: return it
-    # otherwise try each candidate of the smallest constraint
-    # and return the first solved state that you find
-    ...
-'''
 
 
 @task_for(
     "one-integer.search",
     stars=2,
     kind="complete",
-    stub=SEARCH,
+    stub='''def search(state):
+    """Return a solved state among the candidates of this one, or 0 if there is none."""
+    # place all singles; then the state may be solved or lost: return it
+    # otherwise try each candidate of the smallest constraint
+    # and return the first solved state that you find
+    ...
+''',
     given="from sudoku_teach.lessons.lesson08 import fewest, place, propagate\n",
     cases=[
-        *(
-            (to_state(puzzle(name)),)
-            for name in ("full", "one-blank", "no-place-in-a-box", "newspaper", "ten-solutions")
-        ),
+        *((to_state(puzzle(name)),) for name in BOARDS[:5]),
         *((state,) for state in (to_state(parse(LOST)), 1, (1 << 81) - 1)),  # lost, and not yet known to be
         *(some_state(Random(seed)) for seed in (1, 6, 29, 33, 189)),  # the first, the second, the third guess is right
-        *((to_state(puzzle(name)),) for name in ("hard", "against-mrv", "hardest")),
+        *((to_state(puzzle(name)),) for name in BOARDS[5:]),
     ],
     generate=some_state,
     generated=20,
@@ -491,9 +430,7 @@ SEARCH = '''def search(state):
             "it does not turn back",
             "in a lost state, 0, and in a solved one, with 81 bits, no constraint has several candidates, so `fewest` "
             "raises an error. Return both of them before you call it.",
-            edit("in (0, 81)", "== 81"),
-            edit("in (0, 81)", "== 0"),
-            edit("in (0, 81)", "== -1"),
+            *(edit("in (0, 81)", f"== {bits}") for bits in (81, 0, -1)),
         ),
         mistake(
             "what `propagate` returns is not used",
@@ -516,11 +453,6 @@ SEARCH = '''def search(state):
             "what `propagate` solves is right. Where a guess is needed, 0 came back every time. Try each candidate of "
             "`fewest(state)`, and return what `search` finds.",
             edit("return solved", "pass"),
-        ),
-        mistake(
-            "yes or no, not the state",
-            "`True` or `False` came back. Return the state itself, because it holds the digits.",
-            edit("return state", "return state != 0", "return 0", "return False"),
         ),
     ],
     hints=(
@@ -552,47 +484,40 @@ def search(state):
     return 0
 
 
-# ---- questions ----------------------------------------------------------------------------------------
-
-QUIZZES = {
-    "08.memory": [
-        Question(
-            "Lesson 06: how does MRV, which promises no order, find the smallest solution?",
+ASKED = {
+    "08.memory": {
+        "Lesson 06: how does MRV, which promises no order, find the smallest solution?": [
             wrong("it finds all of them and compares", "There may be millions. Few questions are enough."),
             wrong("it takes the digits in ascending order", "It does, but the cells in an order of its own."),
             right("it is asked about one digit after another", "Is there a solution with this digit here? Yes or no."),
-        ),
-        Question(
-            "Lesson 05: on some blank no digit is left. What does MRV do?",
+        ],
+        "Lesson 05: on some blank no digit is left. What does MRV do?": [
             right("it takes that blank next, and fails", "Fewer candidates than none there cannot be."),
             wrong("it leaves the blank for later", "That is row order, which fills on in the meantime."),
             wrong("it raises an error", "A dead end is an answer like any other: `False`."),
-        ),
-        Question(
-            "Lesson 03: what becomes of the bit with index 5 in `x >> 3`?",
+        ],
+        "Lesson 03: what becomes of the bit with index 5 in `x >> 3`?": [
             wrong("it has index 8", "That is `<<`, which moves bits to the left."),
             right("it has index 2", "All bits move to the right, by three places."),
             wrong("it falls out", "Only the lowest three bits do, those with the indexes 0, 1 and 2."),
-        ),
-    ],
-    "exact-cover": [
-        Question(
-            "A row leaves a digit one place, and that cell has several candidates. What is the digit there?",
+        ],
+    },
+    "exact-cover": {
+        "A row leaves a digit one place, and that cell has several candidates. What is the digit there?": [
             wrong("a naked single", "Naked is a cell with one candidate. Here the row has one place."),
             wrong("no single: the cell has several", "The cell does not know it yet. The row does."),
             right("a hidden single", "The cell hides it among others. It needs no guess."),
-        ),
-        Question(
-            "What does an exact cover ask of each constraint?",
+        ],
+        "What does an exact cover ask of each constraint?": [
             wrong("at least one of its candidates", "Then a cell could hold two digits."),
             right("exactly one of its candidates", "A cell holds one digit, a row holds each digit once."),
             wrong("at most one of its candidates", "Then a blank board would be solved."),
-        ),
-        Question(
-            "The state is one int, and a guess led nowhere. How is it taken back?",
+        ],
+        "The state is one int, and a guess led nowhere. How is it taken back?": [
             right("by going on with the int from before", "`&` has made a new int. The old one is what it was."),
             wrong("`|` turns its rivals on again", "Some of them were gone before the guess, and would come back."),
             wrong("the digit's own bit is turned off", "On the int from before, yes. Here its rivals are gone."),
-        ),
-    ],
+        ],
+    },
 }
+QUIZZES = quizzes_of(ASKED)

@@ -1,25 +1,16 @@
 """Lesson 09: words whose bits are puzzles. The answers take plain ints, and numpy's words as well."""
 
+from functools import partial
 from random import Random
 
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
-from sudoku_teach.exercises.runner import apart
-from sudoku_teach.exercises.show import Seen, bit_row, fenced, said
-from sudoku_teach.exercises.task import Sign
-from sudoku_teach.widgets.quiz.model import Question, right, wrong
+from sudoku_teach.exercises.runner import listed
+from sudoku_teach.exercises.show import show_bits
+from sudoku_teach.exercises.task import Sign, same_int, same_ints
+from sudoku_teach.widgets.quiz.model import quizzes_of, right, wrong
 
 # The masks of eight puzzles: 4; 4, 6, 7, 9; none; 1, 2; all; 9; 3, 5; 4.
 MASKS = [0b1000, 0b101101000, 0, 0b11, 0b111111111, 0b100000000, 0b10100, 0b1000]
-
-
-def listed(functions, arguments):
-    """The words as a list, whatever holds them."""
-    words = apart(functions, arguments)
-    return list(words) if isinstance(words, tuple) else words
-
-
-def same_words(yours, expected) -> bool:
-    return isinstance(yours, list) and yours == expected and all(isinstance(word, int) for word in yours)
 
 
 def some_words(rng: Random, least: int = 1, lanes: int = 0) -> list[int]:
@@ -34,48 +25,26 @@ def some_rows(rng: Random) -> tuple:
     return some_words(rng, 0, width), width
 
 
-def are_words(words) -> bool:
-    return len(words) >= 1 and min(words) >= 0
-
-
-def show_words(seen: Seen) -> list:
-    """The argument, what should come back, and what came, bit under bit."""
-    given, expected, yours = seen.arguments[0], seen.expected.value, seen.outcome.value
-    all_of = [*given, *(expected if isinstance(expected, list) else [expected])]
-    wide = max(1, *(word.bit_length() for word in all_of))
-    lines = []
-    for name, value in (
-        ("rows" if len(seen.arguments) == 2 else "words", given),
-        ("expected", expected),
-        ("yours", yours),
-    ):
-        if type(value) is int:
-            lines.append(bit_row(name, value, wide))
-        elif isinstance(value, list) and value and all(type(word) is int for word in value):
-            few = len(value) <= 12
-            lines += [f"{name}:", *(bit_row(f"  [{k}]", word, wide) for k, word in enumerate(value) if few or word)]
-            lines += ["  …        all others are 0"] * (not few and not all(value))
-        else:
-            lines.append(f"{name:9}  {said(seen.outcome) if value is yours else value}")
-    return [fenced(lines)]
-
-
-def as_many_as_rows(seen) -> bool:
-    return all(type(one.outcome.value) is list and len(one.outcome.value) == len(one.arguments[0]) for one in seen)
-
-
-@task_for(
-    "lanes.transpose",
+lanes_task = partial(
+    task_for,
     stars=2,
+    generate=lambda rng: (some_words(rng),),
+    valid=lambda words: len(words) >= 1 and min(words) >= 0,
+    drive=listed,
+    same=same_ints,
+    show=partial(show_bits, names=("words",), least=1),
+)
+
+
+@lanes_task(
+    "lanes.transpose",
     cases=[
         *(([0b1], 1), ([0b10], 2), ([0b00, 0b01], 2), ([0b10, 0b00], 2), ([0b01, 0b01, 0b00], 2), ([], 9)),
         *(([0b101101000], 9), (MASKS, 9)),
     ],
     generate=some_rows,
     valid=lambda rows, width: width >= 1 and all(0 <= row < 1 << width for row in rows),
-    drive=listed,
-    same=same_words,
-    show=show_words,
+    show=partial(show_bits, names=("rows",), least=1),
     mistakes=[
         mistake(
             "lane 0 on the left",
@@ -94,7 +63,11 @@ def as_many_as_rows(seen) -> bool:
             edit("row >> k & 1", "row & 1 << k"),
         ),
         Sign(
-            "as many ints as rows", "the list should have `width` ints, however many rows there are.", as_many_as_rows
+            "as many ints as rows",
+            "the list should have `width` ints, however many rows there are.",
+            lambda seen: all(
+                type(rows := one.outcome.value) is list and len(rows) == len(one.arguments[0]) for one in seen
+            ),
         ),
     ],
     hints=(
@@ -120,17 +93,13 @@ def transpose(rows, width):
     return words
 
 
-@task_for(
+@lanes_task(
     "lanes.exactly-one",
-    stars=2,
     cases=[
         *(([0b1],), ([0b0],), ([0b01, 0b11],), ([0b1, 0b0, 0b1],), ([0b1, 0b1, 0b0],), ([0b1, 0b1, 0b1],)),
         *(([0b1] * 4,), ([0b1] * 5,), ([0b0] * 9 + [0b1],), (transpose(MASKS, 9),)),
     ],
-    generate=lambda rng: (some_words(rng),),
-    valid=are_words,
-    same=lambda yours, expected: isinstance(yours, int) and yours == expected,
-    show=show_words,
+    same=same_int,
     mistakes=[
         mistake(
             "odd, not one",
@@ -178,23 +147,13 @@ def exactly_one(words):
     return one & ~two
 
 
-def first_word_only(words):
-    k = next((k for k, word in enumerate(words) if word), len(words))
-    return [word if j <= k else 0 for j, word in enumerate(words)]
-
-
-@task_for(
+@lanes_task(
     "lanes.lowest",
     stars=3,
     cases=[
         *(([0b1],), ([0b01, 0b11],), ([0b1, 0b1, 0b0],), ([0b1, 0b0, 0b1],), ([0b1, 0b1, 0b1],)),
         (transpose(MASKS, 9),),
     ],
-    generate=lambda rng: (some_words(rng),),
-    valid=are_words,
-    drive=listed,
-    same=same_words,
-    show=show_words,
     stays=("words",),
     mistakes=[
         mistake(
@@ -240,41 +199,35 @@ def lowest(words):
     return kept
 
 
-# ---- questions ----------------------------------------------------------------------------------------
-
-QUIZZES = {
-    "09.memory": [
-        Question(
-            "Lesson 08: a search of one big integer goes back after a failure. What does it undo?",
+ASKED = {
+    "09.memory": {
+        "Lesson 08: a search of one big integer goes back after a failure. What does it undo?": [
             wrong("the bits that the placement cleared", "It made a new int. The one from before is as it was."),
             right("nothing", "Ints never change, so the caller still holds the state from before."),
             wrong("the whole board", "No board is written before the end. The state is one int."),
-        ),
-        Question(
-            "Lesson 07: of many boards a few take very long. What tells how long a usual board takes?",
+        ],
+        "Lesson 07: of many boards a few take very long. What tells how long a usual board takes?": [
             wrong("the mean", "A few slow boards pull it up, far from where most of them are."),
             wrong("the slowest board", "It tells how bad it can get."),
             right("the median", "Half of the boards take longer, half take less. The slow ones cannot move it far."),
-        ),
-        Question(
-            "Lesson 03: what does `x & -x` keep of `x`?",
+        ],
+        "Lesson 03: what does `x & -x` keep of `x`?": [
             right("its lowest 1, in its place", "And `x & (x - 1)` keeps all the others."),
             wrong("all but its lowest 1", "That is `x & (x - 1)`."),
             wrong("the index of its lowest 1", "It keeps a bit. The index is `(x & -x).bit_length() - 1`."),
-        ),
-    ],
-    "throughput-or-latency": [
-        Question(
-            "One board is to be solved, and nothing else is waiting. Which solver answers first?",
+        ],
+    },
+    "throughput-or-latency": {
+        "One board is to be solved, and nothing else is waiting. Which solver answers first?": [
             wrong("`lanes`", "A word costs as much with one lane in use as with all, and one board pays it all."),
             wrong("`lanes` with a pool", "A pool spreads batches. One board is one batch, and stays on one core."),
             right("`one_integer`", "It does nothing but this board. Lanes pay off where many boards share the cost."),
-        ),
-        Question(
-            "A batch grows from a few boards to thousands. What gets better?",
+        ],
+        "A batch grows from a few boards to thousands. What gets better?": [
             right("boards a second", "The throughput: what an operation costs is shared by more lanes."),
             wrong("the time until the first answer", "The latency: it gets longer, as every round takes longer."),
             wrong("the guesses that a board needs", "Each board is searched as before, in lanes of its own."),
-        ),
-    ],
+        ],
+    },
 }
+QUIZZES = quizzes_of(ASKED)

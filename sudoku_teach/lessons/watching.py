@@ -1,12 +1,15 @@
 """How a check looks at a solver: the board it leaves, and what it wrote on the way."""
 
+from collections import namedtuple
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-from sudoku_teach.board import CELLS, Board, Cell, candidates, cell_name, conflicts, copy, joined, to_line
-from sudoku_teach.exercises.show import Seen, fenced, one_line
-from sudoku_teach.exercises.signs import FOR_ALL
+from sudoku_teach.board import CELLS, Board, candidates, conflicts, is_solved, to_line
+from sudoku_teach.exercises.authoring import Edit, edit, edited
+from sudoku_teach.exercises.show import Seen, blanks_of, is_board, show_solver
+from sudoku_teach.exercises.signs import FOR_ALL, about
 from sudoku_teach.exercises.task import Program, Sign
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
@@ -61,6 +64,47 @@ CLASHES = """
 ..5..6.34341.59267.973241.8.74..25.3538.41.26962.3.8..483215.797564983.221967..85
 """
 
+# What a search can have in several lessons: a name and a sentence.
+NEVER_BLANKED = (
+    "the cell is never blanked again",
+    "a digit that has failed stays on the board, so its cell is not a blank any more. Write 0 when it has failed.",
+)
+BARE_RETURN = (
+    "a bare `return` means None",
+    "a `return` without a value, or the end of a function, returns `None`. That counts as false, so the call above "
+    "goes on as if nothing had been found.",
+)
+NOT_PASSED_ON = (
+    "the answer is not passed on",
+    "the call that finds the board full returns `True`, but the call above it does not look at that, and goes on.",
+)
+NO_SECOND_DIGIT = (
+    "the loop never goes on",
+    "no cell ever gets a second digit. For example, a `return` or a `break` ends the loop after the first digit.",
+)
+
+
+def changed(right: Program, *texts: str) -> Callable[..., Any]:
+    """A wrong program: the first of these functions, with some text replaced in all of them."""
+    return edited(right, edit(*texts))[0]
+
+
+SEARCH_MASKS = ("rows[row]", "cols[col]", "boxes[box]")  # as the package's solvers write them
+
+
+def in_some(*texts: str, masks: tuple[str, ...] = SEARCH_MASKS) -> list[Edit]:
+    """Edits that change what is done to one of three masks, to two of them, to all: from " |= bit" to " += bit"."""
+    some = [chosen for number in (1, 2, 3) for chosen in combinations(masks, number)]
+    return [edit(*(mask + text for mask in chosen for text in texts)) for chosen in some]
+
+
+def board_with(*cells: tuple[int, ...]) -> Board:
+    """A board with nothing but these digits, each as (row, col, digit)."""
+    board = puzzle("empty")
+    for row, col, digit in cells:
+        board[row][col] = digit
+    return board
+
 
 def boards() -> list[Board]:
     """From one blank to a whole puzzle, with and without a solution, where nothing clashes; the smallest first."""
@@ -71,8 +115,7 @@ def boards() -> list[Board]:
 def solved(functions: Program, arguments: tuple) -> dict:
     """Run a solver on a plain board: what it returned, and what it left."""
     (board,) = arguments
-    returned = functions[0](board)
-    return {"returned": returned, "after": board}
+    return {"returned": functions[0](board), "after": board}
 
 
 def watch(functions: Program, arguments: tuple) -> dict:
@@ -109,6 +152,20 @@ def same_end(yours, expected) -> bool:
     )
 
 
+def is_solution(board: Board, after: Board) -> bool:
+    return is_solved(after) and all(board[r][c] in (0, after[r][c]) for r, c in CELLS)
+
+
+def some_board(rng: Random) -> tuple:
+    """Few digits or many, of one kind or of all, clashing or not; now and then two rows are equal."""
+    board, kinds = puzzle("empty"), rng.sample(range(1, 10), rng.choice((1, 2, 9, 9)))
+    for row, col in rng.sample(CELLS, rng.choice((1, 2, 5, 20, 50, 81))):
+        board[row][col] = rng.choice(kinds)
+    if rng.random() < 0.2:
+        board[rng.randrange(9)] = list(rng.choice(board))
+    return (board,)
+
+
 def some_givens(rng: Random, blanks: int) -> Board:
     """A board that can be solved, often in several ways."""
     names = rng.sample(range(1, 10), 9)
@@ -122,125 +179,31 @@ def one_solution_or_none(rng: Random) -> tuple:
     """A board on which nothing clashes, with few enough blanks for a slow search."""
     while True:
         board = some_givens(rng, rng.randint(4, 30))
-        row, col = rng.choice(_blanks(board))
+        row, col = rng.choice(blanks_of(board))
         if rng.random() < 0.4:  # a digit that fits, and often leaves no solution
             board[row][col] = rng.choice(sorted(candidates(board, row, col)))
         if count(board, 2) < 2:
             return (board,)
 
 
-def is_board(value: object) -> bool:
-    """Nine rows of nine ints from 0 to 9."""
-    return (
-        isinstance(value, list)
-        and [len(row) for row in value if isinstance(row, list) and all(type(d) is int and 0 <= d <= 9 for d in row)]
-        == [9] * 9
-    )
-
-
-# ---- what is shown -------------------------------------------------------------------------------------
-
-
-def show_solver(seen: Seen) -> list:
-    """What was returned, what is wrong with the board that was left, and the board before and after."""
-    from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
-    from sudoku_teach.pictures.page import beside
-
-    (board,) = seen.arguments
-    expected, yours = seen.expected.value, seen.outcome.value
-    way: Any = (seen.watched and seen.watched.value) or {}
-    after = (yours or way).get("after", board)
-    lines, told = [], []
-    if yours:
-        then, unchanged = "afterwards", "; the board is unchanged" * (after == board)
-        right = "the board is solved" if expected["returned"] else "no solution, so the board is unchanged"
-        lines.append(f"expected: returns {expected['returned']}; {right}")
-        lines.append(f"yours:    returns {one_line(repr(yours['returned']))}{unchanged}")
-    elif way.get("cut"):
-        then = f"after {len(way['writes'])} digits written and taken out"
-    else:
-        then = "when it was stopped" if seen.outcome.ended else "when the error was raised"
-    if is_board(after):
-        told = [f"{then[0].upper()}{then[1:]}, {clash}." for clash in conflicts(after)[:1]]
-        told += _effects(board, after, expected, yours or {}, way)
-    elif yours:
-        lines.append(f"          the board holds {one_line(repr(after))}")
-    parts = [fenced(lines)] * bool(lines) + [" ".join(told)] * bool(told)
-    if after == board or not is_board(after):
-        return [*parts, draw_board(board)]
-    text = f"the board before, {to_line(board)}, and {then}, {to_line(after)}"
-    return [*parts, beside(draw_board(board, title="before"), draw_board(after, givens=board, title=then), text=text)]
-
-
-def _effects(board: Board, after: Board, expected: dict, yours: dict, way: dict) -> list[str]:
-    """Sentences about what a solver did, none of which is a guess."""
-    found = []
-    lost = [cell_name(r, c) for r, c in CELLS if board[r][c] not in (0, after[r][c])]
-    if lost:
-        found.append(f"The given in {joined(lost[:3])} was changed.")
-    if yours.get("returned") and _blanks(after):
-        found.append(f"{cell_name(*_blanks(after)[0])} is still blank.")
-        if after == board and way.get("writes"):
-            found.append("Digits were written, and all of them were taken out again.")
-    if yours and expected["returned"] and not yours["returned"] and way and not way["cut"]:
-        found += _never(board, expected["after"], way["writes"])
-    return found
-
-
-def _never(board: Board, solution: Board, writes: list) -> list[str]:
-    """What a search that gave up has never tried; or that it had the solution, and lost it."""
-    now, missing = copy(board), {(row, col): solution[row][col] for row, col in _blanks(board)}
-    for row, col, digit, placed in writes:
-        now[row][col] = digit if placed else 0
-        if now == solution:
-            return ["At one moment the board was solved; after that, digits were changed or taken out again."]
-        if missing.get((row, col)) == digit:
-            del missing[row, col]
-    if not writes:
-        return ["Nothing was written into this board."]
-    told = [
-        f"In the solution {cell_name(*cell)} is {digit}, which was never written there."
-        for cell, digit in missing.items()
-    ]
-    return told[:1]
-
-
-def _blanks(board: Board) -> list[Cell]:
-    return [(row, col) for row, col in CELLS if not board[row][col]]
-
-
 SOLVER: dict[str, Any] = {"drive": solved, "watch": watch, "same": same_end, "show": show_solver}
 BOARDS: dict[str, Any] = {"generate": one_solution_or_none, "generated": 10}
 
 
-# ---- mistakes that no single program stands for ------------------------------------------------------------
-
-
-class End(NamedTuple):
-    """What a solver did to a board: what it returned and left, what would be right, and whether that agrees."""
-
-    board: Board
-    returned: object
-    after: Board
-    solvable: bool
-    right: Board
-    agrees: bool
-
-    @property
-    def claims(self) -> bool:
-        return isinstance(self.returned, bool | int) and self.returned == 1
+# What a solver did to a board: what it returned, whether that claims a solution, what it left, and what would be right.
+End = namedtuple("End", "board returned claims after solvable right agrees")
 
 
 def _ends(seen: Sequence[Seen]) -> list[End]:
     """One for each case that was not too slow; none at all if another one had no end, or left no board."""
-    done = [one for one in seen if one.outcome.ended != "too slow"]
-    values = [(one, one.outcome.value, one.expected.value) for one in done]
-    ends = [
-        End(one.arguments[0], yours["returned"], yours["after"], right["returned"], right["after"], one.agrees)
-        for one, yours, right in values
-        if isinstance(yours, dict) and is_board(yours["after"])
-    ]
-    return ends if len(ends) == len(done) else []
+    ends = []
+    for one in [one for one in seen if one.outcome.ended != "too slow"]:
+        if not isinstance(one.outcome.value, dict) or not is_board(one.outcome.value["after"]):
+            return []
+        returned, after, right = one.outcome.value["returned"], one.outcome.value["after"], one.expected.value
+        claims = isinstance(returned, bool | int) and returned == 1
+        ends.append(End(one.arguments[0], returned, claims, after, right["returned"], right["after"], one.agrees))
+    return ends
 
 
 def _in_all_that_are_wrong(shows: Callable[[End], bool]) -> Callable[[Sequence[Seen]], bool]:
@@ -253,14 +216,13 @@ def _in_all_that_are_wrong(shows: Callable[[End], bool]) -> Callable[[Sequence[S
 
 def _fills_none(seen: Sequence[Seen]) -> bool:
     """Every board with blanks and a solution is said to be solved, and is left as it was."""
-    asked = [end for end in _ends(seen) if end.solvable and _blanks(end.board)]
+    asked = [end for end in _ends(seen) if end.solvable and blanks_of(end.board)]
     return bool(asked) and all(end.claims and end.after == end.board for end in asked)
 
 
 def _forced_only(seen: Sequence[Seen]) -> bool:
     """No digit was ever taken out; where it stopped, all digits are right and no blank has a single candidate."""
-    taken_out = [write for one in seen if one.watched for write in one.watched.value["writes"] if not write[-1]]
-    if taken_out:
+    if not all(placed for one in seen if one.watched for *_, placed in one.watched.value["writes"]):
         return False
     wrong = [end for end in _ends(seen) if end.solvable and not end.agrees]
     lines = {to_line(end.board) for end in wrong}
@@ -268,18 +230,9 @@ def _forced_only(seen: Sequence[Seen]) -> bool:
 
 
 def _is_stuck(end: End) -> bool:
-    blanks = _blanks(end.after)
+    blanks = blanks_of(end.after)
     right = all(end.after[r][c] in (0, end.right[r][c]) for r, c in CELLS)
     return right and bool(blanks) and all(len(candidates(end.after, *cell)) > 1 for cell in blanks)
-
-
-def _of_what_was_returned(shows: Callable[[Sequence[Seen]], bool]) -> Callable[[Sequence[Seen]], bool]:
-    def asks(seen: Sequence[Seen]) -> bool:
-        outcomes = [one.outcome for one in seen]
-        values = [each.value["returned"] if isinstance(each.value, dict) else each.value for each in outcomes]
-        return shows([one._replace(outcome=one.outcome._replace(value=v)) for one, v in zip(seen, values, strict=True)])
-
-    return asks
 
 
 SOLVER_SIGNS = (
@@ -324,12 +277,12 @@ SOLVER_SIGNS = (
     Sign(
         "an unfinished board is called solved",
         "`True` means that no blank is left.",
-        _in_all_that_are_wrong(lambda end: end.claims and bool(_blanks(end.after))),
+        _in_all_that_are_wrong(lambda end: end.claims and bool(blanks_of(end.after))),
     ),
     Sign(
         "a board with a clash is called solved",
         "the board is full, but a digit is twice in a unit. `True` means that no digit is.",
-        _in_all_that_are_wrong(lambda end: end.claims and not _blanks(end.after) and bool(conflicts(end.after))),
+        _in_all_that_are_wrong(lambda end: end.claims and not blanks_of(end.after) and bool(conflicts(end.after))),
     ),
-    *(Sign(one.name, one.says, _of_what_was_returned(one.shows)) for one in FOR_ALL if "argument" not in one.name),
+    *(about("returned", sign) for sign in FOR_ALL if "argument" not in sign.name),
 )

@@ -11,7 +11,8 @@ and of cells meet candidates again without another word. With 64 words, all that
 import numpy as np
 
 COL, ROW, HIGH, LOW, STACK, BAND = range(6)
-ROUNDS = 6  # of deduction before the lanes are sorted anew
+ROUNDS = 6  # of singles before the lanes are sorted anew
+FEW = 16  # words: with so few left, two rounds less, because what keeps the last puzzles waiting is their next guess
 THIRDS = [[(slice(None),) * axis + (slice(k, k + 1),) for k in range(3)] for axis in range(6)]
 
 Pair = tuple[np.ndarray, np.ndarray]
@@ -102,7 +103,8 @@ def propagate(planes: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, P
     `choose` two pairs of flags, of segments of rows and of columns: with two places or more, and loose.
     """
     x = planes[:729].reshape(3, 3, 3, 3, 3, 3, -1)
-    for _ in range(ROUNDS - 1):
+    rounds = ROUNDS if x.shape[-1] > FEW else ROUNDS - 2
+    for _ in range(rounds - 1):
         strike(x, *find_singles(x)[:2])  # without names, so that the cache is free for the next round
     before = x.copy()
     single, loose, (row1, col1), twos, cells = find_singles(x)

@@ -73,8 +73,13 @@ def survivors(the_exercise) -> dict[str, tuple]:
 def test_every_single_change_is_called_wrong(the_exercise):
     known = {change for name, change in listed() if name == the_exercise.name}
     found = set(survivors(the_exercise))
-    assert found - known == set(), "called right, and not listed as doing the same"
-    assert known - found == set(), "listed, but called wrong or gone"
+    new, gone = (
+        "\n".join(f"{the_exercise.name} | {one} | …" for one in sorted(some)) for some in (found - known, known - found)
+    )
+    assert not new, (
+        f"called right: give a case that tells it apart, or list it in {EQUIVALENTS} with the reason:\n{new}"
+    )
+    assert not gone, f"listed in {EQUIVALENTS}, but called wrong or gone:\n{gone}"
 
 
 def test_every_equivalent_has_a_reason():

@@ -98,6 +98,12 @@ def test_nodes_are_counted_where_a_solver_can_be_watched():
     assert unwatched.nodes == [None, None]
 
 
+def test_without_a_board_in_common_there_is_no_ratio():
+    first, second = measure({"naive": naive.solve, "mrv": mrv.solve}, [NEWSPAPER], rounds=1, limit=200)
+    assert first.seconds == [math.inf] and second.seconds[0] < math.inf
+    assert "no board in common" in table([first, second])
+
+
 def test_a_board_beyond_the_limit_is_not_timed_counts_as_slowest_and_is_in_no_ratio():
     started = []
 
@@ -105,10 +111,10 @@ def test_a_board_beyond_the_limit_is_not_timed_counts_as_slowest_and_is_in_no_ra
         started.append(type(board))
         return naive.solve(board)
 
-    boards = [GENTLE, NEWSPAPER]
     most = 2 * count_placements(naive.solve, GENTLE)
     assert count_placements(naive.solve, NEWSPAPER) > most
-    first, second = measure({"naive": in_place(solve), "mrv": mrv.solve}, boards, rounds=2, limit=most)
+    solvers = {"naive": in_place(solve), "mrv": mrv.solve}
+    first, second = measure(solvers, [GENTLE, NEWSPAPER], rounds=2, limit=most)
     assert first.nodes == [count_placements(naive.solve, GENTLE), math.inf]
     assert first.seconds[1] == math.inf and not first.wrong
     assert second.times_as_fast_as(first)[3] == 1
@@ -141,23 +147,12 @@ def test_a_peer_that_does_not_come_back_is_ended_and_not_asked_again(monkeypatch
     assert "moody: 2 boards not finished within 3 seconds, and not timed" in table([result])
 
 
-def test_without_a_board_in_common_there_is_no_ratio():
-    first, second = measure({"naive": naive.solve, "mrv": mrv.solve}, [NEWSPAPER], rounds=1, limit=200)
-    assert first.seconds == [math.inf] and second.seconds[0] < math.inf
-    assert "no board in common" in table([first, second])
-
-
 def test_a_batch_is_solved_at_once_and_shares_its_seconds(clock):
     sizes = []
 
     def start(boards):
         sizes.append(len(boards))
-
-        def run():
-            clock.now += 30_000
-            return [FULL for board in boards]
-
-        return run, list
+        return lambda: setattr(clock, "now", clock.now + 30_000) or [FULL for board in boards], list
 
     boards = [puzzle("one-blank"), puzzle("full"), NEWSPAPER]  # which share their solution
     one, many = measure({"one": taking(clock, 6), "many": Contestant(ANY, start, batch=True)}, boards, rounds=1)
@@ -175,19 +170,22 @@ def test_a_batch_with_too_few_answers_is_wrong_where_they_are_missing():
     assert result.wrong == {1: "no answer"} and result.seconds[1] == math.inf and result.seconds[0] < math.inf
 
 
+ONE_EACH = "one board, one solver and one round at least"
+
+
 @pytest.mark.parametrize(
-    ("arguments", "words"),
+    ("solvers", "boards", "rounds", "words"),
     [
-        (({"mrv": mrv.solve}, []), "one board, one solver and one round at least"),
-        (({}, [GENTLE]), "one board, one solver and one round at least"),
-        (({"mrv": mrv.solve}, [GENTLE], 0), "one board, one solver and one round at least"),
-        (({"mrv": mrv.solve}, [GENTLE, puzzle("clashing-givens")]), "board 2: clash: r1c1 and r1c9 in row 1"),
-        (({"mrv": mrv.solve}, [[[0] * 9] * 8]), "board 1: a board to solve is a list of 9 rows"),
+        ({"mrv": mrv.solve}, [], 1, ONE_EACH),
+        ({}, [GENTLE], 1, ONE_EACH),
+        ({"mrv": mrv.solve}, [GENTLE], 0, ONE_EACH),
+        ({"mrv": mrv.solve}, [GENTLE, puzzle("clashing-givens")], 1, "board 2: clash: r1c1 and r1c9 in row 1"),
+        ({"mrv": mrv.solve}, [[[0] * 9] * 8], 1, "board 1: a board to solve is a list of 9 rows"),
     ],
 )
-def test_what_cannot_be_measured_is_said_before_anything_runs(arguments, words):
+def test_what_cannot_be_measured_is_said_before_anything_runs(solvers, boards, rounds, words):
     with pytest.raises(ValueError, match=words):
-        measure(*arguments)
+        measure(solvers, boards, rounds)
 
 
 # ---- answers -----------------------------------------------------------------------------------------
@@ -198,10 +196,9 @@ SMALLER = copy(TWO)
 assert bitmask.solve(SMALLER)
 
 
-def other_solution():
-    turned = [[digit and 10 - digit for digit in row] for row in TWO]
-    assert bitmask.solve(turned)
-    return "".join(str(10 - digit) for row in turned for digit in row)
+OTHER = [[digit and 10 - digit for digit in row] for row in TWO]  # its smallest solution is the greatest of TWO
+assert bitmask.solve(OTHER)
+OTHER_LINE = "".join(str(10 - digit) for row in OTHER for digit in row)
 
 
 @pytest.mark.parametrize("finds", [SMALLEST, ANY, ONLY])
@@ -229,25 +226,26 @@ def test_a_solver_that_lies_about_the_board_in_place():
         board[:] = [[1] * 9 for _ in range(9)]
         return True
 
-    def nothing(board):
-        return True
-
     assert wrong(in_place(ones), GENTLE).startswith("not a solution: 111")
-    assert wrong(in_place(nothing), GENTLE).startswith("not a solution: ..3.2")
+    assert wrong(in_place(lambda board: True), GENTLE).startswith("not a solution: ..3.2")
     assert wrong(in_place(lambda board: False), GENTLE) == "no answer"
     assert wrong(in_place(lambda board: 1 / 0), GENTLE).startswith("no answer: ZeroDivisionError")
 
 
 def test_what_is_right_depends_on_what_the_solver_says_it_finds():
-    smaller, other = to_line(SMALLER), other_solution()
+    smaller, other = to_line(SMALLER), OTHER_LINE
     assert smaller < other
-    assert wrong(answering(smaller, SMALLEST), TWO) == wrong(answering(smaller, ANY), TWO) == ""
-    assert wrong(answering(other, ANY), TWO) == ""
-    assert wrong(answering(other, SMALLEST), TWO) == f"not the smallest solution: {other}"
-    assert wrong(answering(smaller, ONLY), TWO) == "not the only solution"
-    assert wrong(answering(None, ONLY), TWO) == ""
-    assert wrong(answering(None, ANY), TWO) == "no answer"
-    assert [wrong(answering(None, finds), NONE) for finds in (SMALLEST, ANY, ONLY)] == ["", "", ""]
+    for answer, finds, board, said in (
+        (smaller, SMALLEST, TWO, ""),
+        (smaller, ANY, TWO, ""),
+        (smaller, ONLY, TWO, "not the only solution"),
+        (other, ANY, TWO, ""),
+        (other, SMALLEST, TWO, f"not the smallest solution: {other}"),
+        (None, ONLY, TWO, ""),
+        (None, ANY, TWO, "no answer"),
+        *((None, finds, NONE, "") for finds in (SMALLEST, ANY, ONLY)),
+    ):
+        assert wrong(answering(answer, finds), board) == said
     assert wrong(answering(FULL), NONE).startswith("a solution of another board")
 
 
@@ -261,18 +259,14 @@ def test_one_wrong_round_is_enough():
     assert result.wrong == {0: "no answer"} and result.seconds == [math.inf]
 
 
-@pytest.mark.parametrize("name", SOLVERS)
-def test_every_solver_of_the_package_keeps_what_it_says(name):
-    boards = [GENTLE, NEWSPAPER, puzzle("ten-solutions"), puzzle("no-digit-for-a-cell"), puzzle("full")]
-    (result,) = measure({name: SOLVERS[name]}, boards, rounds=1)
-    assert not result.wrong and max(result.seconds) < math.inf
-
-
-@pytest.mark.parametrize("name", PEERS)
-def test_every_peer_keeps_what_it_says(name):
-    pytest.importorskip(PEERS[name].needs)
-    (result,) = measure({name: PEERS[name]}, [GENTLE, NEWSPAPER, TWO, NONE, puzzle("full")], rounds=1)
-    assert not result.wrong
+@pytest.mark.parametrize("name", [*SOLVERS, *PEERS])
+def test_every_solver_keeps_what_it_says(name):
+    contestant = {**SOLVERS, **PEERS}[name]
+    if name in PEERS:
+        pytest.importorskip(contestant.needs)
+    several = TWO if name in PEERS else puzzle("ten-solutions")
+    (result,) = measure({name: contestant}, [GENTLE, NEWSPAPER, several, NONE, puzzle("full")], rounds=1)
+    assert not result.wrong and (name in PEERS or max(result.seconds) < math.inf)
 
 
 # ---- the table and the command -----------------------------------------------------------------------

@@ -129,7 +129,6 @@ def run(path):
 
 
 def main(names):
-    os.environ["SUDOKU_TEACH_DATA"] = tempfile.mkdtemp()  # what a page shows does not depend on who ran it
     # The kernel of this environment, also where the user's own folder has a "python3" kernel.
     os.environ.setdefault("JUPYTER_PREFER_ENV_PATH", "1")
     paths = [Path(name) for name in names] or sorted(NOTEBOOKS.glob("[0-9]*.ipynb"))
@@ -137,6 +136,7 @@ def main(names):
         sys.exit(f"no notebooks in {NOTEBOOKS}")
     failed = False
     for path in paths:
+        os.environ["SUDOKU_TEACH_DATA"] = tempfile.mkdtemp()  # what a page shows depends on nobody's progress
         start = time.perf_counter()
         problem = run(path)
         seconds = time.perf_counter() - start

@@ -21,7 +21,6 @@ def test_lesson_in_both_themes(lab, name):
     ]
     failed = [any(output["output_type"] == "error" for output in cell) for cell in lab.outputs()]
     assert failed == announced
-    assert lab.errors == []
 
 
 def test_a_page_opened_without_running_shows_stills_and_no_answers(lab):
@@ -40,4 +39,3 @@ def test_a_page_opened_without_running_shows_stills_and_no_answers(lab):
     assert {text.strip() for text in placeholders.all_inner_texts()} == {""}
     page = lab.page.locator("body").inner_text()
     assert "Error displaying widget" not in page and "model not found" not in page
-    assert lab.errors == []

@@ -4,6 +4,7 @@ import io
 import subprocess
 import sys
 from itertools import pairwise
+from math import inf
 
 import matplotlib
 import pytest
@@ -11,7 +12,7 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from PIL import Image
 
 from sudoku_teach import mrv, naive, palette, parse, trace
-from sudoku_teach.pictures import Picture, draw_bars, draw_bits, draw_board, draw_tree
+from sudoku_teach.pictures import Picture, draw_bars, draw_bits, draw_board, draw_distribution, draw_tree
 from sudoku_teach.trace import Node
 
 BOARD = parse("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
@@ -54,11 +55,16 @@ EVERY = {
     "tree": lambda: draw_tree(HAND, title="Three blanks"),
     "dots": lambda: draw_tree(trace.record(naive.solve, BOARD, limit=300).tree, solved_path=False),
     "fold": lambda: draw_tree(trace.record(mrv.solve, BOARD).tree),
-    "bars": lambda: draw_bars(
-        {"a": {"naive": 69_175_316, "mrv": 58_233}, "b": {"mrv": 0}}, unit="placements", log=True
-    ),
+    "bars": lambda: draw_bars({"a": {"naive": 69_175_316, "mrv": 58_233}, "b": {"mrv": 0}}, unit="moves", log=True),
     "bits": lambda: draw_bits([("x", 360), ("x & (x-1)", 352)], width=9, lowest=0, title="t", note="words " * 40),
     "wide": lambda: draw_bits([("x", -(1 << 31))], width=32, sign=False, lowest=31),
+    "skewed": lambda: draw_distribution({"naive": [1, 2, 2, 1e3], "a long name of a solver": [1e-4, inf]}, unit="ms"),
+    "one": lambda: draw_distribution(
+        {"one": [7.0]}, unit="ms", title="A title longer than the picture: " + "1 ms, " * 10
+    ),
+    "far": lambda: draw_distribution({"least": [1e-6], "most": [1e9]}, unit="milliseconds"),
+    "narrow": lambda: draw_distribution({"left and right": [1.0, 10.0]}, unit="milliseconds", title="Short"),
+    "unsolved": lambda: draw_distribution({"unsolved": [inf], "solved": [123.456]}, unit="milliseconds"),
 }
 
 
@@ -113,12 +119,9 @@ def test_board_text_counts_and_digits_are_where_they_belong():
     assert digit.get_position()[0] - given.get_position()[0] == 2 * 48
     assert digit.get_position()[1] == given.get_position()[1]
     assert not drawn(picture, "digit 0 3")
-
-
-def test_without_givens_all_digits_are_givens():
-    picture = draw_board(BOARD)
-    assert picture.text == "board: 30 givens, 51 blanks"
-    assert {artist.get_weight() for artist in drawn(picture, "digit 0 1")} == {"bold"}
+    plain = draw_board(BOARD)  # without givens all digits are givens
+    assert plain.text == "board: 30 givens, 51 blanks"
+    assert {artist.get_weight() for artist in drawn(plain, "digit 0 1")} == {"bold"}
 
 
 def test_conflicts_are_marked_unasked():
@@ -145,16 +148,13 @@ def test_a_cell_in_several_units_shows_each_of_them():
     picture = draw_board(BOARD, units=["row 3", "column 5", "box 2"])
     assert picture.text.endswith("; tinted row 3, column 5, box 2")
     centre = 40 + 4.5 * 48, 14 + 22 + 2.5 * 48  # r3c5, which is in all three
-    whole = 48 * 48
     for unit in ("row 3", "column 5", "box 2"):
-        assert len(drawn(picture, f"tint {unit}")) == 9
-        pieces = [patch.get_path().vertices for patch in drawn(picture, f"tint {unit}")]
-        here = [p for p in pieces if abs(p[:, 0].mean() - centre[0]) < 24 and abs(p[:, 1].mean() - centre[1]) < 24]
-        assert len(here) == 1
-        x, y = here[0][:-1].T
+        pieces = [patch.get_path().vertices[:-1] for patch in drawn(picture, f"tint {unit}")]
+        assert len(pieces) == 9 and len(drawn(picture, f"frame {unit}")) == 1
+        (here,) = (piece for piece in pieces if abs(piece.mean(0) - centre).max() < 24)
+        x, y = here.T
         area = abs(sum(x[k] * y[k - 1] - x[k - 1] * y[k] for k in range(len(x)))) / 2
-        assert 0 < area < whole * 0.6
-        assert len(drawn(picture, f"frame {unit}")) == 1
+        assert 0 < area < 48 * 48 * 0.6
 
 
 def test_marks_have_a_sign_and_are_told():
@@ -170,15 +170,9 @@ def test_heat_is_printed_shaded_in_order_and_told():
     counts = [[0] * 9 for _ in range(9)]
     counts[0][2], counts[0][3], counts[8][8] = 1, 40, 1_234_567
     picture = draw_board(BOARD, heat=counts)
-    assert texts(picture, "heat 0 2") + texts(picture, "heat 0 3") + texts(picture, "heat 8 8") == [
-        "1",
-        "40",
-        "1.23M",
-    ]
-    darkness = [
-        sum(drawn(picture, f"shade {row} {col}")[0].get_facecolor()[:3])
-        for row, col in ((0, 4), (0, 2), (0, 3), (8, 8))
-    ]
+    assert texts(picture, "heat 0 2") + texts(picture, "heat 0 3") + texts(picture, "heat 8 8") == ["1", "40", "1.23M"]
+    shades = [drawn(picture, f"shade {cell}")[0].get_facecolor() for cell in ("0 4", "0 2", "0 3", "8 8")]
+    darkness = [sum(shade[:3]) for shade in shades]
     assert darkness == sorted(darkness, reverse=True) and len(set(darkness)) == 4
     assert texts(picture, "heat scale") == ["1,234,567 visits (log scale)"]
     assert picture.text.endswith("; 1,234,608 visits, most at r9c9: 1,234,567")
@@ -210,10 +204,12 @@ def test_tree_text_and_labels():
         "tree: 6 nodes under start, depth 2, 3 dead ends; 2 nodes on the way to the solution: r1c1 = 4, r1c2 = 3"
     )
     assert texts(picture, "node 5") == ["r1c2", "= 3"]
-    assert [artist.get_weight() for artist in drawn(picture, "node 5")][1] == "bold"
-    assert [artist.get_weight() for artist in drawn(picture, "node 1")][1] == "normal"
+    assert [drawn(picture, f"node {k}")[1].get_weight() for k in (5, 1)] == ["bold", "normal"]
     assert len(drawn(picture, "badge dead")) == 3
     assert len(drawn(picture, "badge path")) == 1
+    cut = draw_tree(HAND, solved_path=False)
+    assert "2 nodes still standing" in cut.text and "solution" not in cut.text
+    assert not drawn(cut, "badge path")
 
 
 def test_tree_stands_in_order_without_overlaps():
@@ -224,12 +220,6 @@ def test_tree_stands_in_order_without_overlaps():
     assert len({spot[k][1] for k in (0, 3)}) == len({spot[k][1] for k in (1, 2, 4, 5)}) == 1
     assert spot[0][1] < spot[1][1]
     assert spot[0][0] == pytest.approx((spot[1][0] + spot[2][0]) / 2)
-
-
-def test_tree_of_a_cut_search_has_no_solution():
-    picture = draw_tree(HAND, solved_path=False)
-    assert "2 nodes still standing" in picture.text and "solution" not in picture.text
-    assert not drawn(picture, "badge path")
 
 
 def test_bigger_trees_fold_then_lose_labels_then_are_refused():
@@ -257,13 +247,11 @@ def test_bars_have_exact_labels_and_lengths():
     long, short, none = (drawn(picture, f"bar {name}")[0].get_width() for name in ("naive", "mrv", "none"))
     assert short / long == pytest.approx(51 / 4208)
     assert none == 0
-
-
-def test_log_bars_grow_by_powers():
-    picture = draw_bars({"a": 100, "b": 1_000, "c": 10_000}, log=True)
-    a, b, c = (drawn(picture, f"bar {name}")[0].get_width() for name in "abc")
-    assert b - a == pytest.approx(c - b)
-    assert a > 0
+    rounded = draw_bars({"a": 48.1234567})
+    assert texts(rounded, "value a") == ["48.12"] and rounded.text == "bars: a 48.12"
+    powers = draw_bars({"a": 100, "b": 1_000, "c": 10_000}, log=True)
+    a, b, c = (drawn(powers, f"bar {name}")[0].get_width() for name in "abc")
+    assert b - a == pytest.approx(c - b) and a > 0
 
 
 def test_grouped_bars_share_colours_and_tell_all_values():
@@ -272,12 +260,6 @@ def test_grouped_bars_share_colours_and_tell_all_values():
     first, second = drawn(picture, "bar one masks")[0], drawn(picture, "bar two masks")[0]
     other = drawn(picture, "bar one scan")[0]
     assert first.get_facecolor() == second.get_facecolor() != other.get_facecolor()
-
-
-def test_bars_round_to_four_digits():
-    picture = draw_bars({"a": 48.1234567})
-    assert texts(picture, "value a") == ["48.12"]
-    assert picture.text == "bars: a 48.12"
 
 
 @pytest.mark.parametrize("values", [{}, {"a": -1}, {"a": float("nan")}, {"a": {}}])

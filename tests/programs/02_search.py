@@ -3,7 +3,6 @@ def fits(board, row, col, digit):
     top, left = row - row % 3, col - col % 3
     box = [d for line in board[top : top + 3] for d in line[left : left + 3]]
     return digit not in board[row] and digit not in [line[col] for line in board] and digit not in box
-
 # right search.can-place: three loops
 def fits(board, row, col, digit):
     for c in range(9):
@@ -17,75 +16,61 @@ def fits(board, row, col, digit):
             if board[r][c] == digit:
                 return False
     return True
-
-# right search.can-place: the units that hold the cell
-from sudoku_teach.board import UNITS
-
+# right search.can-place: numpy, which returns a numpy bool
+import numpy as np
 def fits(board, row, col, digit):
-    for cells in UNITS.values():
-        if (row, col) in cells and digit in {board[r][c] for r, c in cells}:
-            return False
-    return True
-
-# right search.can-place: it writes, asks for conflicts, and takes out
-from sudoku_teach.board import conflicts
-
+    grid = np.array(board)
+    r, c = row // 3 * 3, col // 3 * 3
+    seen = np.concatenate([grid[row], grid[:, col], grid[r:r + 3, c:c + 3].ravel()])
+    return np.all(seen != digit)
+# right search.can-place: a set of everything the cell sees
 def fits(board, row, col, digit):
-    board[row][col] = digit
-    good = not conflicts(board)
-    board[row][col] = 0
-    return int(good)
-
-# right search.can-place: list.index, which raises
+    seen = set(board[row]) | {line[col] for line in board}
+    for line in board[row - row % 3:row - row % 3 + 3]:
+        seen.update(line[col - col % 3:col - col % 3 + 3])
+    return digit not in seen
+# right search.can-place: one flat list and slices
 def fits(board, row, col, digit):
-    def missing(values):
-        try:
-            values.index(digit)
-        except ValueError:
-            return True
-        return False
-
-    column = [line[col] for line in board]
-    box = sum((line[col // 3 * 3 :][:3] for line in board[row // 3 * 3 :][:3]), [])
-    return missing(board[row]) and missing(column) and missing(box)
-
-# right search.can-place: numpy
-import numpy
-
+    flat = sum(board, [])
+    start = row // 3 * 27 + col // 3 * 3
+    box = flat[start:start + 3] + flat[start + 9:start + 12] + flat[start + 18:start + 21]
+    return flat[row * 9:row * 9 + 9].count(digit) + flat[col::9].count(digit) + box.count(digit) == 0
+# right search.can-place: looks where the digit stands in each row
 def fits(board, row, col, digit):
-    cells = numpy.array(board)
-    top, left = row // 3 * 3, col // 3 * 3
-    return not ((cells[row] == digit).any() | (cells[:, col] == digit).any() | (cells[top : top + 3, left : left + 3] == digit).any())
-
-# wrong search.can-place: row and column swapped
-def fits(board, row, col, digit):
-    for k in range(9):
-        if board[col][k] == digit or board[k][row] == digit:
-            return False
-    for r in range(col // 3 * 3, col // 3 * 3 + 3):
-        for c in range(row // 3 * 3, row // 3 * 3 + 3):
-            if board[r][c] == digit:
+    for r, line in enumerate(board):
+        if digit in line:
+            c = line.index(digit)
+            if r == row or c == col or (r // 3 == row // 3 and c // 3 == col // 3):
                 return False
     return True
-
-# wrong search.can-place: row and column swapped
+# wrong search.can-place: `None` at times
 def fits(board, row, col, digit):
-    for k in range(9):
-        if board[col][k] == digit or board[k][row] == digit:
-            return False
-    for r in range(row // 3 * 3, row // 3 * 3 + 3):
-        for c in range(col // 3 * 3, col // 3 * 3 + 3):
-            if board[r][c] == digit:
+    for r in range(9):
+        for c in range(9):
+            near = r == row or c == col or (r // 3 == row // 3 and c // 3 == col // 3)
+            if near and board[r][c] == digit:
                 return False
-    return True
-
 # wrong search.can-place: row and column swapped
 def fits(board, row, col, digit):
     in_row = digit in board[row]
     in_col = digit in [board[col][k] for k in range(9)]
     in_box = digit in [board[r][c] for r in range(9) for c in range(9) if (r // 3, c // 3) == (row // 3, col // 3)]
     return not (in_row or in_col or in_box)
-
+# wrong search.can-place: state from an earlier call
+def fits(board, row, col, digit, seen=set()):
+    for i in range(9):
+        seen.add(board[row][i])
+        seen.add(board[i][col])
+        seen.add(board[row // 3 * 3 + i // 3][col // 3 * 3 + i % 3])
+    return digit not in seen
+# wrong search.can-place: the argument is changed
+def fits(board, row, col, digit):
+    trial = board[:]
+    trial[row][col] = digit
+    r, c = row // 3 * 3, col // 3 * 3
+    box = [trial[r + i][c + j] for i in range(3) for j in range(3)]
+    column = [line[col] for line in trial]
+    return trial[row].count(digit) == 1 and column.count(digit) == 1 and box.count(digit) == 1
 # wrong search.can-place: the box check skips a row
 def fits(board, row, col, digit):
     for k in range(9):
@@ -96,70 +81,19 @@ def fits(board, row, col, digit):
             if board[r][c] == digit:
                 return False
     return True
-
-# wrong search.can-place: the box check skips a row
+# wrong search.can-place: the box starts at the wrong corner
 def fits(board, row, col, digit):
-    for k in range(9):
-        if board[row][k] == digit or board[k][col] == digit:
+    for i in range(9):
+        if board[row][i] == digit or board[i][col] == digit:
             return False
-    for r in range(row // 3 * 3, row // 3 * 3 + 2):
-        for c in range(col // 3 * 3, col // 3 * 3 + 2):
+    for r in range(max(row - 1, 0), min(row + 2, 9)):
+        for c in range(max(col - 1, 0), min(col + 2, 9)):
             if board[r][c] == digit:
                 return False
     return True
-
-# wrong search.can-place: the box starts at the wrong corner
-def fits(board, row, col, digit):
-    for k in range(9):
-        if board[row][k] == digit or board[k][col] == digit:
-            return False
-    for r in range(row // 3, row // 3 + 3):
-        for c in range(col // 3, col // 3 + 3):
-            if board[r][c] == digit:
-                return False
-    return True
-
-# wrong search.can-place: the box starts at the wrong corner
-def fits(board, row, col, digit):
-    for k in range(9):
-        if board[row][k] == digit or board[k][col] == digit:
-            return False
-    for r in range(row, row + 3):
-        for c in range(col, col + 3):
-            if board[r][c] == digit:
-                return False
-    return True
-
-# wrong search.can-place: the box starts at the wrong corner
-def fits(board, row, col, digit):
-    near = [line[max(0, col - 1) : col + 2] for line in board[max(0, row - 1) : row + 2]]
-    column = [line[col] for line in board]
-    return all(digit not in cells for cells in (board[row], column, *near))
-
-# wrong search.can-place
-def fits(board, row, col, digit):
-    for r in range(9):
-        for c in range(9):
-            same_box = r // 3 == c // 3 and row // 3 == col // 3 == r // 3
-            if board[r][c] == digit and (r == row or c == col or same_box):
-                return False
-    return True
-
 # wrong search.can-place: the boxes are forgotten
-def fits(board, r, c, d):
-    return d not in board[r] and all(line[c] != d for line in board)
-
-# wrong search.can-place: the rows are forgotten
 def fits(board, row, col, digit):
-    for k in range(9):
-        if board[k][col] == digit:
-            return False
-    for r in range(row // 3 * 3, row // 3 * 3 + 3):
-        for c in range(col // 3 * 3, col // 3 * 3 + 3):
-            if board[r][c] == digit:
-                return False
-    return True
-
+    return digit not in board[row] and all(board[r][col] != digit for r in range(9))
 # wrong search.can-place: the columns are forgotten
 def fits(board, row, col, digit):
     for k in range(9):
@@ -170,103 +104,48 @@ def fits(board, row, col, digit):
             if board[r][c] == digit:
                 return False
     return True
-
-# wrong search.can-place
-def fits(board, row, col, digit):
-    top, left = row // 3 * 3, col // 3 * 3
-    column = [board[r][col] for r in range(9)]
-    box = [board[r][c] for r in range(top, top + 3) for c in range(left, left + 3)]
-    return digit not in board[row] or digit not in column or digit not in box
-
-# wrong search.can-place: the loop ends too early
-def fits(board, row, col, digit):
-    for k in range(9):
-        if board[row][k] == digit or board[k][col] == digit:
-            return False
-        return True
-
-# wrong search.can-place: the loop ends too early
-def fits(board, row, col, digit):
-    for k in range(9):
-        if board[row][k] == digit or board[k][col] == digit or board[row // 3 * 3 + k // 3][col // 3 * 3 + k % 3] == digit:
-            return False
-        else:
-            return True
-
 # wrong search.can-place: the last cells are left out
 def fits(board, row, col, digit):
-    for k in range(8):
-        if board[row][k] == digit or board[k][col] == digit:
+    for i in range(8):
+        if board[row][i] == digit or board[i][col] == digit:
+            return False
+    for i in range(3):
+        for j in range(3):
+            if board[row // 3 * 3 + i][col // 3 * 3 + j] == digit:
+                return False
+    return True
+# wrong search.can-place: the rows are forgotten
+def fits(board, row, col, digit):
+    for k in range(9):
+        if board[k][col] == digit:
             return False
     for r in range(row // 3 * 3, row // 3 * 3 + 3):
         for c in range(col // 3 * 3, col // 3 * 3 + 3):
             if board[r][c] == digit:
                 return False
     return True
-
-# wrong search.can-place
+# wrong search.can-place (the column starts at row 1)
 def fits(board, row, col, digit):
-    for k in range(1, 9):
-        if board[row][k] == digit or board[k][col] == digit:
-            return False
-    for r in range(row // 3 * 3, row // 3 * 3 + 3):
-        for c in range(col // 3 * 3, col // 3 * 3 + 3):
-            if board[r][c] == digit:
-                return False
-    return True
-
-# wrong search.can-place
+    in_row = digit in board[row]
+    in_col = digit in [board[r][col] for r in range(1, 9)]
+    r, c = row // 3 * 3, col // 3 * 3
+    in_box = any(digit in line[c:c + 3] for line in board[r:r + 3])
+    return not (in_row or in_col or in_box)
+# wrong search.can-place (or instead of and)
 def fits(board, row, col, digit):
-    for k in range(9):
-        if k != row and board[row][k] == digit:
-            return False
-        if k != col and board[k][col] == digit:
-            return False
-    box = [board[r][c] for r in range(9) for c in range(9) if (r // 3, c // 3) == (row // 3, col // 3)]
-    return digit not in box
-
-# wrong search.can-place: True and False are swapped
+    column = {line[col] for line in board}
+    r, c = row // 3 * 3, col // 3 * 3
+    box = {board[r + i][c + j] for i in range(3) for j in range(3)}
+    return digit not in board[row] and (digit not in column or digit not in box)
+# wrong search.can-place (find returns 0 at the start of the row, and 0 counts as not found)
 def fits(board, row, col, digit):
-    for k in range(9):
-        if board[row][k] == digit or board[k][col] == digit:
-            return True
-    for r in range(row // 3 * 3, row // 3 * 3 + 3):
-        for c in range(col // 3 * 3, col // 3 * 3 + 3):
-            if board[r][c] == digit:
-                return True
-    return False
-
-# wrong search.can-place: a way out without `return`
-def fits(board, row, col, digit):
-    for k in range(9):
-        if board[row][k] == digit or board[k][col] == digit:
-            return False
-    for r in range(row // 3 * 3, row // 3 * 3 + 3):
-        for c in range(col // 3 * 3, col // 3 * 3 + 3):
-            if board[r][c] == digit:
-                return False
-    True
-
-# wrong search.can-place: the argument is changed
-from sudoku_teach.board import conflicts
-
-def fits(board, row, col, digit):
-    board[row][col] = digit
-    return not conflicts(board)
-
-# wrong search.can-place: printed, not returned
-def fits(board, row, col, digit):
-    for k in range(9):
-        if board[row][k] == digit or board[k][col] == digit:
-            print(False)
-            return
-    for r in range(row // 3 * 3, row // 3 * 3 + 3):
-        for c in range(col // 3 * 3, col // 3 * 3 + 3):
-            if board[r][c] == digit:
-                print(False)
-                return
-    print(True)
-
+    text = "".join(str(d) for d in board[row])
+    if text.find(str(digit)) > 0:
+        return False
+    if digit in [line[col] for line in board]:
+        return False
+    r, c = row // 3 * 3, col // 3 * 3
+    return all(digit not in line[c:c + 3] for line in board[r:r + 3])
 # right search.order: the cell is blanked in any case
 def search(board):
     blank = next_blank(board)
@@ -280,7 +159,6 @@ def search(board):
                 return True
         board[row][col] = 0
     return False
-
 # right search.order: as in the package, but for the place of one line
 def search(board):
     blank = next_blank(board)
@@ -295,105 +173,58 @@ def search(board):
                 return True
     board[row][col] = 0
     return False
-
-# right search.order: with a line that is never reached
+# right search.order: the plain search
 def search(board):
     blank = next_blank(board)
     if blank is None:
         return True
+    row, col = blank
     for digit in range(1, 10):
+        if fits(board, row, col, digit):
+            board[row][col] = digit
+            if search(board):
+                return True
+            board[row][col] = 0
+    return False
+# right search.order: one take-out after the loop
+def search(board):
+    blank = next_blank(board)
+    if blank is None:
+        return True
+    row, col = blank
+    for digit in range(1, 10):
+        if fits(board, row, col, digit):
+            board[row][col] = digit
+            if search(board):
+                return True
+    board[row][col] = 0
+    return False
+# right search.order: takes out after every digit, fitting or not
+def search(board):
+    blank = next_blank(board)
+    if blank is None:
+        return True
+    row, col = blank
+    for digit in range(1, 10):
+        if fits(board, row, col, digit):
+            board[row][col] = digit
+            if search(board):
+                return True
+        board[row][col] = 0
+    return False
+# right search.order: looks for the blank inside the loop
+def search(board):
+    for digit in range(1, 10):
+        blank = next_blank(board)
+        if blank is None:
+            return True
         row, col = blank
         if fits(board, row, col, digit):
             board[row][col] = digit
             if search(board):
                 return True
-                break
-        board[row][col] = 0
-    return False
-
-# wrong search.order: a bare `return` means None
-def search(board):
-    blank = next_blank(board)
-    if blank is None:
-        return
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            if search(board):
-                return True
             board[row][col] = 0
     return False
-
-# wrong search.order: the answer is not passed on
-def search(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            search(board)
-            board[row][col] = 0
-    return False
-
-# wrong search.order: the loop never goes on
-def search(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            if search(board):
-                return True
-            break
-    return False
-
-# wrong search.order: the loop never goes on
-def search(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            if search(board):
-                return True
-            board[row][col] = 0
-        return False
-
-# wrong search.order: the loop never goes on
-def search(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            if search(board):
-                return True
-            board[row][col] = 0
-            break
-    return False
-
-# wrong search.order: the cell is never blanked again
-def search(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            if search(board):
-                return True
-    return False
-
 # wrong search.order: 9 is never tried
 def search(board):
     blank = next_blank(board)
@@ -407,8 +238,7 @@ def search(board):
                 return True
             board[row][col] = 0
     return False
-
-# wrong search.order: each call meets the same board
+# wrong search.order: `None`, not `True` or `False`
 def search(board):
     blank = next_blank(board)
     if blank is None:
@@ -416,13 +246,11 @@ def search(board):
     row, col = blank
     for digit in range(1, 10):
         if fits(board, row, col, digit):
-            board[row][col] = 0
+            board[row][col] = digit
             if search(board):
                 return True
-            board[row][col] = digit
-    return False
-
-# wrong search.order: nothing is returned
+            board[row][col] = 0
+# wrong search.order: a bare `return` means None
 def search(board):
     blank = next_blank(board)
     if blank is None:
@@ -431,9 +259,127 @@ def search(board):
     for digit in range(1, 10):
         if fits(board, row, col, digit):
             board[row][col] = digit
-            return
-    return
-
+            if search(board):
+                return True
+            board[row][col] = 0
+    return False
+# wrong search.order: a board with a clash is called solved
+def search(board):
+    blank = next_blank(board)
+    if blank is None:
+        return True
+    row, col = blank
+    for digit in range(1, 10):
+        board[row][col] = digit
+        if search(board):
+            return True
+        board[row][col] = 0
+    return False
+# wrong search.order: an unfinished board is called solved
+def search(board):
+    blank = next_blank(board)
+    if blank is None:
+        return True
+    row, col = blank
+    for digit in range(1, 10):
+        if fits(board, row, col, digit):
+            board[row][col] = digit
+            search(board)
+            return True
+    return False
+# wrong search.order: an unsolvable board stays half-filled
+def search(board):
+    blank = next_blank(board)
+    if blank is None:
+        return True
+    row, col = blank
+    for digit in range(1, 10):
+        board[row][col] = 0
+        if fits(board, row, col, digit):
+            board[row][col] = digit
+            if search(board):
+                return True
+    return False
+# wrong search.order: each call meets the same board
+def search(board):
+    blank = next_blank(board)
+    if blank is None:
+        return True
+    row, col = blank
+    for digit in range(1, 10):
+        if fits(board, row, col, digit):
+            board[row][col] = digit
+            board[row][col] = 0
+            if search(board):
+                return True
+    return False
+# wrong search.order: the answer is not passed on
+def search(board):
+    blank = next_blank(board)
+    if blank is None:
+        return True
+    row, col = blank
+    for digit in range(1, 10):
+        if fits(board, row, col, digit):
+            board[row][col] = digit
+            search(board)
+            board[row][col] = 0
+    return False
+# wrong search.order: the board that was passed is unchanged
+def search(board):
+    blank = next_blank(board)
+    if blank is None:
+        return True
+    row, col = blank
+    for digit in range(1, 10):
+        if fits(board, row, col, digit):
+            board[row][col] = digit
+            if search(board):
+                board[row][col] = 0
+                return True
+            board[row][col] = 0
+    return False
+# wrong search.order: the cell is never blanked again
+def search(board):
+    blank = next_blank(board)
+    if blank is None:
+        return True
+    row, col = blank
+    for digit in range(1, 10):
+        if fits(board, row, col, digit):
+            board[row][col] = digit
+            if search(board):
+                return True
+    return False
+# wrong search.order: the loop never goes on
+def search(board):
+    blank = next_blank(board)
+    if blank is None:
+        return True
+    row, col = blank
+    for digit in range(1, 10):
+        if fits(board, row, col, digit):
+            board[row][col] = digit
+            if search(board):
+                return True
+            board[row][col] = 0
+        return False
+# wrong search.order (a full board gives False, the last blank is noticed in the loop)
+def search(board):
+    blank = next_blank(board)
+    if blank is None:
+        return False
+    row, col = blank
+    for digit in range(1, 10):
+        if fits(board, row, col, digit):
+            board[row][col] = digit
+            blank = next_blank(board)
+            if blank is None:
+                return True
+            if search(board):
+                return True
+            board[row][col] = 0
+    return False
 # right search.undo: the line after the loop
 def writes_first(board):
     blank = next_blank(board)
@@ -446,7 +392,6 @@ def writes_first(board):
             return True
     board[row][col] = 0
     return False
-
 # right search.undo: the cell counts itself up
 def writes_first(board):
     blank = next_blank(board)
@@ -460,41 +405,95 @@ def writes_first(board):
                 return True
     board[row][col] -= 9
     return False
-
-# right search.undo: from the last blank and from 9
+# right search.undo: a generator that takes out when it is asked for more
 def writes_first(board):
-    blanks = [(r, c) for r in range(9) for c in range(9) if not board[r][c]]
-    if not blanks:
-        return True
-    r, c = blanks[-1]
-    solved = False
-    digit = 9
-    while digit > 0 and not solved:
-        board[r][c] = digit
-        solved = not conflicts(board) and writes_first(board)
-        digit -= 1
-    if not solved:
-        board[r][c] = 0
-    return solved
-
-# right search.undo: a generator of solutions
-def writes_first(board):
-    def ways():
+    def solutions():
         blank = next_blank(board)
         if blank is None:
-            yield board
+            yield True
             return
-        r, c = blank
-        for digit in reversed(range(1, 10)):
-            board[r][c] = digit
+        row, col = blank
+        for digit in range(1, 10):
+            board[row][col] = digit
             if not conflicts(board):
-                yield from ways()
-            board[r][c] = 0
-
-    for found in ways():
+                yield from solutions()
+        board[row][col] = 0
+    return next(solutions(), False)
+# right search.undo: the tenth digit is the blank
+def writes_first(board):
+    blank = next_blank(board)
+    if blank is None:
         return True
+    row, col = blank
+    for digit in [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]:
+        board[row][col] = digit
+        if digit and not conflicts(board) and writes_first(board):
+            return True
     return False
-
+# right search.undo: takes out after every digit
+def writes_first(board):
+    blank = next_blank(board)
+    if blank is None:
+        return True
+    row, col = blank
+    for digit in range(1, 10):
+        board[row][col] = digit
+        if not conflicts(board) and writes_first(board):
+            return True
+        board[row][col] = 0
+    return False
+# right search.undo: while loop that counts in the cell itself
+def writes_first(board):
+    blank = next_blank(board)
+    if blank is None:
+        return True
+    row, col = blank
+    while board[row][col] < 9:
+        board[row][col] += 1
+        if conflicts(board) == [] and writes_first(board):
+            return True
+    board[row][col] = 0
+    return False
+# wrong search.undo: an unfinished board is called solved
+def writes_first(board):
+    blank = next_blank(board)
+    if blank is None:
+        return True
+    row, col = blank
+    try:
+        for digit in range(1, 10):
+            board[row][col] = digit
+            if not conflicts(board) and writes_first(board):
+                return True
+        return False
+    finally:
+        if board[row][col] == 9:
+            board[row][col] = 0
+# wrong search.undo: each call meets the same board
+def writes_first(board):
+    blank = next_blank(board)
+    if blank is None:
+        return True
+    row, col = blank
+    for digit in range(1, 10):
+        board[row][col] = digit
+        board[row][col] = 0
+        if not conflicts(board) and writes_first(board):
+            return True
+    return False
+# wrong search.undo: the board that was passed is unchanged
+def writes_first(board):
+    blank = next_blank(board)
+    if blank is None:
+        return True
+    row, col = blank
+    for digit in range(1, 10):
+        board[row][col] = digit
+        if not conflicts(board) and writes_first(board):
+            board[row][col] = 0
+            return True
+    board[row][col] = 0
+    return False
 # wrong search.undo: the last digit stays
 def writes_first(board):
     blank = next_blank(board)
@@ -507,88 +506,77 @@ def writes_first(board):
         if writes_first(board):
             return True
     return False
-
-# wrong search.undo: the last digit stays
+# wrong search.undo (unchanged, the digit stays)
 def writes_first(board):
     blank = next_blank(board)
     if blank is None:
         return True
     row, col = blank
+    for digit in range(1, 10):
+        board[row][col] = digit
+        if not conflicts(board) and writes_first(board):
+            return True
+    return False
+# wrong search.undo (gives None instead of 0 back to the cell)
+def writes_first(board):
+    blank = next_blank(board)
+    if blank is None:
+        return True
+    row, col = blank
+    for digit in range(1, 10):
+        board[row][col] = digit
+        if not conflicts(board) and writes_first(board):
+            return True
+    board[row][col] = None
+    return False
+# wrong search.undo (indented one step too far, returns False after the first digit)
+def writes_first(board):
+    blank = next_blank(board)
+    if blank is None:
+        return True
+    row, col = blank
+    for digit in range(1, 10):
+        board[row][col] = digit
+        if not conflicts(board) and writes_first(board):
+            return True
+        board[row][col] = 0
+        return False
+# wrong search.undo (stops when a digit higher than 8 is needed)
+def writes_first(board):
+    blank = next_blank(board)
+    if blank is None:
+        return True
+    row, col = blank
+    while board[row][col] < 8:
+        board[row][col] += 1
+        if not conflicts(board) and writes_first(board):
+            return True
     board[row][col] = 0
+    return False
+# wrong search.undo (swaps row and col in the take-out)
+def writes_first(board):
+    blank = next_blank(board)
+    if blank is None:
+        return True
+    row, col = blank
     for digit in range(1, 10):
         board[row][col] = digit
         if not conflicts(board) and writes_first(board):
             return True
+    board[col][row] = 0
     return False
-
-# wrong search.undo: an unsolvable board stays half-filled
+# wrong search.undo (searches on before it asks conflicts, so every filling is tried)
 def writes_first(board):
     blank = next_blank(board)
     if blank is None:
-        return True
+        return not conflicts(board)
     row, col = blank
     for digit in range(1, 10):
         board[row][col] = digit
-        if conflicts(board):
-            board[row][col] = 0
-        elif writes_first(board):
+        if writes_first(board) and not conflicts(board):
             return True
+    board[row][col] = 0
     return False
-
-# wrong search.undo: each call meets the same board
-def writes_first(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(1, 10):
-        board[row][col] = digit
-        clash = conflicts(board)
-        board[row][col] = 0
-        if not clash and writes_first(board):
-            return True
-    return False
-
-# wrong search.undo: each call meets the same board
-def writes_first(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(1, 10):
-        board[row][col] = digit
-        board[row][col] = 0
-        if not conflicts(board) and writes_first(board):
-            return True
-    return False
-
-# wrong search.undo: the board that was passed is unchanged
-def writes_first(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(1, 10):
-        board[row][col] = digit
-        good = not conflicts(board) and writes_first(board)
-        board[row][col] = 0
-        if good:
-            return True
-    return False
-
-# wrong search.undo: a clash is not seen
-def writes_first(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(1, 10):
-        board[row][col] = digit
-        if writes_first(board):
-            return True
-        board[row][col] = 0
-    return False
-
 # right search.return-value: one return at the end
 def bare_return(board):
     blank = next_blank(board)
@@ -603,11 +591,9 @@ def bare_return(board):
                 board[row][col] = 0
         digit += 1
     return done
-
 # right search.return-value: an inner function sets a flag
 def bare_return(board):
     done = False
-
     def go():
         nonlocal done
         blank = next_blank(board)
@@ -622,62 +608,61 @@ def bare_return(board):
                 if done:
                     return
                 board[row][col] = 0
-
     go()
     return done
-
-# right search.return-value: an error says that it is found
-class Found(Exception):
-    pass
-
+# right search.return-value: prints beside returning, with a list of cells
 def bare_return(board):
-    try:
-        go(board)
-    except Found:
+    cells = [(r, c) for r in range(9) for c in range(9) if board[r][c] == 0]
+    def fill(n):
+        if n == len(cells):
+            print("solved", len(cells), "blanks")
+            return True
+        r, c = cells[n]
+        for digit in range(1, 10):
+            if fits(board, r, c, digit):
+                board[r][c] = digit
+                if fill(n + 1):
+                    return True
+        board[r][c] = 0
+        return False
+    return fill(0)
+# right search.return-value: goes on after success, since nothing fits on a full board
+def bare_return(board):
+    blank = next_blank(board)
+    if blank is None:
         return True
-    return False
-
-def go(board):
+    row, col = blank
+    for digit in range(1, 10):
+        if fits(board, row, col, digit):
+            board[row][col] = digit
+            if not bare_return(board):
+                board[row][col] = 0
+    return board[row][col] != 0
+# right search.return-value: returns whether a blank was missing
+def bare_return(board):
     blank = next_blank(board)
     if not blank:
-        raise Found
+        return blank is None
     for digit in range(1, 10):
-        if fits(board, *blank, digit):
-            board[blank[0]][blank[1]] = digit
-            go(board)
-            board[blank[0]][blank[1]] = 0
-
-# right search.return-value: a stack of copies
-def bare_return(board):
-    stack = [[list(row) for row in board]]
-    while stack:
-        now = stack.pop()
-        blank = next_blank(now)
-        if blank is None:
-            board[:] = now
+        if not fits(board, *blank, digit):
+            continue
+        board[blank[0]][blank[1]] = digit
+        if bare_return(board):
             return True
-        for digit in range(1, 10):
-            if fits(now, *blank, digit):
-                more = [list(row) for row in now]
-                more[blank[0]][blank[1]] = digit
-                stack.append(more)
-    return False
-
-# right search.return-value: the blank with the fewest candidates
+        board[blank[0]][blank[1]] = 0
+    return not blank
+# right search.return-value: and / or chains in a comprehension
 def bare_return(board):
-    best = None
-    for r in range(9):
-        for c in range(9):
-            if not board[r][c]:
-                able = [d for d in range(1, 10) if fits(board, r, c, d)]
-                if best is None or len(able) < len(best[2]):
-                    best = r, c, able
-    if best is None:
+    blank = next_blank(board)
+    if blank is None:
         return True
-    r, c, able = best
-    return any(board[r].__setitem__(c, d) or bare_return(board) or board[r].__setitem__(c, 0) for d in able)
-
-# wrong search.return-value: a bare `return` means None
+    row, col = blank
+    def put(digit):
+        board[row][col] = digit
+        return digit
+    good = any(put(d) and bare_return(board) or put(0) for d in range(1, 10) if fits(board, row, col, d))
+    return good is True
+# wrong search.return-value: `None`, not `True` or `False`
 def bare_return(board):
     blank = next_blank(board)
     if blank is None:
@@ -689,59 +674,44 @@ def bare_return(board):
             if bare_return(board):
                 return True
             board[row][col] = 0
-
-# wrong search.return-value: a bare `return` means None
+# wrong search.return-value: `None`, not `True` or `False`
 def bare_return(board):
-    blank = next_blank(board)
-    if blank is None:
-        return print('solved')
-    row, col = blank
+    row, col = next_blank(board) or (8, 8)
+    if board[row][col] != 0:
+        return
     for digit in range(1, 10):
         if fits(board, row, col, digit):
             board[row][col] = digit
-            if bare_return(board):
+            if bare_return(board) or next_blank(board) is None:
                 return True
             board[row][col] = 0
     return False
-
 # wrong search.return-value: a bare `return` means None
 def bare_return(board):
     blank = next_blank(board)
     if blank is None:
         return
     row, col = blank
-    for digit in list(range(1, 10)):
+    for digit in range(1, 10):
         if fits(board, row, col, digit):
             board[row][col] = digit
             if bare_return(board):
                 return True
             board[row][col] = 0
-
-# wrong search.return-value: the answer is not passed on
+    return False
+# wrong search.return-value: a board is returned
 def bare_return(board):
     blank = next_blank(board)
     if blank is None:
-        return True
+        return board
     row, col = blank
     for digit in range(1, 10):
         if fits(board, row, col, digit):
             board[row][col] = digit
-            bare_return(board)
+            if bare_return(board):
+                return board
             board[row][col] = 0
     return False
-
-# wrong search.return-value: the answer is not passed on
-def bare_return(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            bare_return(board)
-            board[row][col] = 0
-
 # wrong search.return-value: an unfinished board is called solved
 def bare_return(board):
     blank = next_blank(board)
@@ -755,8 +725,45 @@ def bare_return(board):
                 return True
             board[row][col] = 0
     return True
-
-# wrong search.return-value
+# wrong search.return-value: the answer is not passed on
+def bare_return(board):
+    blank = next_blank(board)
+    if blank is None:
+        return True
+    row, col = blank
+    for digit in range(1, 10):
+        if fits(board, row, col, digit):
+            board[row][col] = digit
+            bare_return(board)
+            board[row][col] = 0
+# wrong search.return-value: the board that was passed is unchanged
+def bare_return(board):
+    blank = next_blank(board)
+    if blank is None:
+        return True
+    row, col = blank
+    found = False
+    for digit in range(1, 10):
+        if fits(board, row, col, digit):
+            board[row][col] = digit
+            if bare_return(board):
+                found = True
+            board[row][col] = 0
+    return found
+# wrong search.return-value (the full board gives the board, the levels above True)
+def bare_return(board):
+    blank = next_blank(board)
+    if blank is None:
+        return board
+    row, col = blank
+    for digit in range(1, 10):
+        if fits(board, row, col, digit):
+            board[row][col] = digit
+            if bare_return(board):
+                return True
+            board[row][col] = 0
+    return False
+# wrong search.return-value (returns the value of the inner search at once)
 def bare_return(board):
     blank = next_blank(board)
     if blank is None:
@@ -766,13 +773,10 @@ def bare_return(board):
         if fits(board, row, col, digit):
             board[row][col] = digit
             return bare_return(board)
-            board[row][col] = 0
     return False
-
 # right search.count: numbers that are passed up
 def count_undos(board):
     return go(board)[1]
-
 def go(board):
     blank = next_blank(board)
     if blank is None:
@@ -788,10 +792,8 @@ def go(board):
             board[blank[0]][blank[1]] = 0
             total += 1
     return False, total
-
 # right search.count: a list of blanks, no recursion
 undos = 0
-
 def count_undos(board):
     global undos
     undos = 0
@@ -806,288 +808,272 @@ def count_undos(board):
             board[r][c] = able[0]
         k += 1 if able else -1
     return undos
-
-# right search.count: a recorded search
-from sudoku_teach.solvers import naive
-from sudoku_teach.trace import record
-
+# right search.count: a generator of events, and the board is emptied at the end
 def count_undos(board):
-    return record(naive.solve, board).undos
-
-# right search.count: a stack of its own
-def count_undos(board):
-    undos = 0
-    stack = []
-    blank = next_blank(board)
-    start = 1
-    while blank is not None:
-        row, col = blank
-        digit = start
-        while digit < 10 and not fits(board, row, col, digit):
-            digit += 1
-        if digit < 10:
-            board[row][col] = digit
-            stack.append((row, col))
-            blank = next_blank(board)
-            start = 1
-        else:
-            if not stack:
-                break
-            blank = stack.pop()
-            start = board[blank[0]][blank[1]] + 1
-            board[blank[0]][blank[1]] = 0
-            undos += 1
-    return undos
-
-# wrong search.count: rejected digits are counted as undos
-def count_undos(board):
-    undos = 0
-
-    def go():
-        nonlocal undos
+    def events():
         blank = next_blank(board)
         if blank is None:
-            return True
+            yield "solved"
+            return
         row, col = blank
         for digit in range(1, 10):
             if fits(board, row, col, digit):
                 board[row][col] = digit
-                if go():
-                    return True
+                yield from events()
                 board[row][col] = 0
-            else:
-                undos += 1
-        return False
-
-    go()
-    return undos
-
-# wrong search.count: rejected digits are counted as undos
-from sudoku_teach.board import conflicts
-
-def count_undos(board):
-    undos = 0
-
-    def go():
-        nonlocal undos
-        blank = next_blank(board)
-        if blank is None:
+                yield "undo"
+    count = 0
+    for event in events():
+        if event == "solved":
+            break
+        count += 1
+    board.clear()
+    return count
+# right search.count: a class with masks
+class Search:
+    def __init__(self, board):
+        self.rows, self.cols, self.boxes = [0] * 9, [0] * 9, [0] * 9
+        self.cells = []
+        self.undos = 0
+        for r in range(9):
+            for c in range(9):
+                if board[r][c]:
+                    self.flip(r, c, 1 << board[r][c])
+                else:
+                    self.cells.append((r, c))
+    def flip(self, r, c, bit):
+        self.rows[r] ^= bit
+        self.cols[c] ^= bit
+        self.boxes[r // 3 * 3 + c // 3] ^= bit
+    def run(self, depth=0):
+        if depth == len(self.cells):
             return True
-        row, col = blank
+        r, c = self.cells[depth]
+        used = self.rows[r] | self.cols[c] | self.boxes[r // 3 * 3 + c // 3]
         for digit in range(1, 10):
-            board[row][col] = digit
-            if not conflicts(board) and go():
-                return True
-            board[row][col] = 0
-            undos += 1
+            if not used >> digit & 1:
+                self.flip(r, c, 1 << digit)
+                if self.run(depth + 1):
+                    return True
+                self.flip(r, c, 1 << digit)
+                self.undos += 1
         return False
-
-    go()
-    return undos
-
-# wrong search.count: state from an earlier call
-undos = 0
-
 def count_undos(board):
-    search(board)
-    return undos
-
-def search(board):
-    global undos
+    search = Search(board)
+    search.run()
+    return search.undos
+# right search.count: recursion on the function itself, a look at the board says whether it is solved
+def count_undos(board):
     blank = next_blank(board)
     if blank is None:
-        return True
+        return 0
     row, col = blank
+    total = 0
     for digit in range(1, 10):
         if fits(board, row, col, digit):
             board[row][col] = digit
-            if search(board):
-                return True
+            total += count_undos(board)
+            if next_blank(board) is None:
+                return total
             board[row][col] = 0
+            total += 1
+    return total
+# right search.count: no recursion, the taken-out digit says where to go on
+def count_undos(board):
+    cells = [(r, c) for r in range(9) for c in range(9) if board[r][c] == 0]
+    undos = 0
+    i = 0
+    while 0 <= i < len(cells):
+        r, c = cells[i]
+        old = board[r][c]
+        if old:
+            board[r][c] = 0
             undos += 1
-    return False
-
-# wrong search.count: placements are counted as undos
-def count_undos(board):
-    undos = 0
-
-    def go():
-        nonlocal undos
-        blank = next_blank(board)
-        if blank is None:
-            return True
-        row, col = blank
-        for digit in range(1, 10):
-            if fits(board, row, col, digit):
-                board[row][col] = digit
-                undos += 1
-                if go():
-                    return True
-                board[row][col] = 0
-        return False
-
-    go()
+        for digit in range(old + 1, 10):
+            if fits(board, r, c, digit):
+                board[r][c] = digit
+                i += 1
+                break
+        else:
+            i -= 1
     return undos
-
-# wrong search.count: failed calls are counted as undos
-def count_undos(board):
-    undos = 0
-
-    def go():
-        nonlocal undos
-        blank = next_blank(board)
-        if blank is None:
-            return True
-        row, col = blank
-        for digit in range(1, 10):
-            if fits(board, row, col, digit):
-                board[row][col] = digit
-                if go():
-                    return True
-                board[row][col] = 0
-        undos += 1
-        return False
-
-    go()
-    return undos
-
 # wrong search.count: dead ends are counted as undos
 def count_undos(board):
-    ends = []
-
+    ends = 0
     def go():
+        nonlocal ends
         blank = next_blank(board)
         if blank is None:
             return True
-        able = [digit for digit in range(1, 10) if fits(board, *blank, digit)]
-        if not able:
-            ends.append(blank)
-        for digit in able:
-            board[blank[0]][blank[1]] = digit
+        row, col = blank
+        digits = [d for d in range(1, 10) if fits(board, row, col, d)]
+        if not digits:
+            ends += 1
+            return False
+        for digit in digits:
+            board[row][col] = digit
             if go():
                 return True
-            board[blank[0]][blank[1]] = 0
+            board[row][col] = 0
         return False
-
     go()
-    return len(ends)
-
-# wrong search.count: the counts of inner calls are lost
+    return ends
+# wrong search.count: failed calls are counted as undos
 def count_undos(board):
-    undos = 0
-    blank = next_blank(board)
-    if blank:
+    count = 0
+    def go():
+        nonlocal count
+        blank = next_blank(board)
+        if blank is None:
+            return True
         row, col = blank
         for digit in range(1, 10):
             if fits(board, row, col, digit):
                 board[row][col] = digit
-                count_undos(board)
-                if next_blank(board) is None:
-                    return undos
+                if go():
+                    return True
+                board[row][col] = 0
+        count += 1
+        return False
+    go()
+    return count
+# wrong search.count: placements are counted as undos
+def count_undos(board):
+    count = 0
+    def go():
+        nonlocal count
+        blank = next_blank(board)
+        if blank is None:
+            return True
+        row, col = blank
+        for digit in range(1, 10):
+            if fits(board, row, col, digit):
+                board[row][col] = digit
+                count += 1
+                if go():
+                    return True
+                board[row][col] = 0
+        return False
+    go()
+    return count
+# wrong search.count: rejected digits are counted as undos
+def count_undos(board):
+    undos = 0
+    def go():
+        nonlocal undos
+        blank = next_blank(board)
+        if blank is None:
+            return True
+        row, col = blank
+        for digit in range(1, 10):
+            if fits(board, row, col, digit):
+                board[row][col] = digit
+                if go():
+                    return True
+            board[row][col] = 0
+            undos += 1
+        return False
+    go()
+    return undos
+# wrong search.count: state from an earlier call
+undos = 0
+def count_undos(board):
+    def go():
+        global undos
+        blank = next_blank(board)
+        if blank is None:
+            return True
+        row, col = blank
+        for digit in range(1, 10):
+            if fits(board, row, col, digit):
+                board[row][col] = digit
+                if go():
+                    return True
                 board[row][col] = 0
                 undos += 1
+        return False
+    go()
     return undos
-
-# wrong search.count: the search's answer, not the count
+# wrong search.count: the counts of inner calls are lost
+def count_undos(board):
+    def go():
+        count = 0
+        blank = next_blank(board)
+        if blank is None:
+            return True, count
+        row, col = blank
+        for digit in range(1, 10):
+            if fits(board, row, col, digit):
+                board[row][col] = digit
+                if go()[0]:
+                    return True, count
+                board[row][col] = 0
+                count += 1
+        return False, count
+    return go()[1]
+# wrong search.count (does not stop at the first solution)
 def count_undos(board):
     blank = next_blank(board)
     if blank is None:
-        return True
+        return 0
     row, col = blank
+    total = 0
     for digit in range(1, 10):
         if fits(board, row, col, digit):
             board[row][col] = digit
-            if count_undos(board):
-                return True
+            total += count_undos(board) + 1
             board[row][col] = 0
-    return False
-
-# wrong search.count
+    return total
+# wrong search.count (tries the digits from 9 down)
 def count_undos(board):
-    undos = 0
-
-    def go():
-        nonlocal undos
-        blank = next_blank(board)
-        if blank is None:
-            return True
-        row, col = blank
-        for digit in range(1, 10):
-            if fits(board, row, col, digit):
-                board[row][col] = digit
-                if go():
-                    return True
-                board[row][col] = 0
-                undos += 1
-        return False
-
-    solved = go()
-    return undos if solved else 0
-
-# wrong search.count
+    blank = next_blank(board)
+    if blank is None:
+        return 0
+    row, col = blank
+    total = 0
+    for digit in range(9, 0, -1):
+        if fits(board, row, col, digit):
+            board[row][col] = digit
+            total += count_undos(board)
+            if next_blank(board) is None:
+                return total
+            board[row][col] = 0
+            total += 1
+    return total
+# wrong search.count (returns the pair of success and count)
 def count_undos(board):
+    blank = next_blank(board)
+    if blank is None:
+        return True, 0
+    row, col = blank
+    count = 0
+    for digit in range(1, 10):
+        if fits(board, row, col, digit):
+            board[row][col] = digit
+            ok, below = count_undos(board)
+            count += below
+            if ok:
+                return True, count
+            board[row][col] = 0
+            count += 1
+    return False, count
+# wrong search.count (forgets to set the blank to 0 when it goes back)
+def count_undos(board):
+    cells = [(r, c) for r in range(9) for c in range(9) if board[r][c] == 0]
     undos = 0
-
-    def go():
-        nonlocal undos
-        blank = next_blank(board)
-        if blank is None:
-            return True
-        row, col = blank
-        for digit in range(1, 10):
-            if fits(board, row, col, digit):
-                board[row][col] = digit
-                go()
-                board[row][col] = 0
-                undos += 1
-        return False
-
-    go()
+    i = 0
+    while 0 <= i < len(cells):
+        r, c = cells[i]
+        undos += board[r][c] > 0
+        start = board[r][c] + 1
+        for digit in range(start, 10):
+            if fits(board, r, c, digit):
+                board[r][c] = digit
+                i += 1
+                break
+        else:
+            i -= 1
     return undos
-
-# wrong search.count
-def count_undos(board):
-    undos = 0
-
-    def go():
-        nonlocal undos
-        blank = next_blank(board)
-        if blank is None:
-            return True
-        row, col = blank
-        for digit in range(1, 10):
-            if fits(board, row, col, digit):
-                board[row][col] = digit
-                if go():
-                    return True
-                board[row][col] = 0
-                undos += 1
-        return False
-
-    go()
-    return float(undos)
-
-# wrong search.count
-def count_undos(board):
-    undos = 0
-
-    def go():
-        blank = next_blank(board)
-        if blank is None:
-            return True
-        row, col = blank
-        for digit in range(1, 10):
-            if fits(board, row, col, digit):
-                board[row][col] = digit
-                if go():
-                    return True
-                board[row][col] = 0
-                undos += 1
-        return False
-
-    go()
-    return 0
-
 # right search.solve: with its own checks, downwards
 def search(board):
     for r in range(9):
@@ -1101,7 +1087,6 @@ def search(board):
                         board[r][c] = 0
                 return False
     return True
-
 def is_free(board, r, c, d):
     for k in range(9):
         if board[r][k] == d:
@@ -1113,7 +1098,6 @@ def is_free(board, r, c, d):
             if board[r // 3 * 3 + i][c // 3 * 3 + j] == d:
                 return False
     return True
-
 # right search.solve: a list of blanks, no recursion
 def search(board):
     blanks = [(r, c) for r in range(9) for c in range(9) if board[r][c] == 0]
@@ -1127,321 +1111,81 @@ def search(board):
                 break
         k += 1 if board[r][c] else -1
     return k == len(blanks)
-
-# right search.solve: sets, column by column
+# right search.solve: a cache of the cells still to fill, by default parameters
+def search(board, cells=None, n=0):
+    if cells is None:
+        cells = [(r, c) for r, line in enumerate(board) for c, d in enumerate(line) if d == 0]
+    if n == len(cells):
+        return True
+    row, col = cells[n]
+    for digit in filter(lambda d: fits(board, row, col, d), range(1, 10)):
+        board[row][col] = digit
+        if search(board, cells, n + 1):
+            return True
+    board[row][col] = 0
+    return False
+# right search.solve: a generator of solutions as strings, the board is filled at the end
 def search(board):
-    def unit_sets(r, c):
-        return rows[r], cols[c], boxes[r // 3 * 3 + c // 3]
-
-    rows, cols, boxes = ([set() for _ in range(9)] for _ in range(3))
-    for r in range(9):
-        for c in range(9):
-            for unit in unit_sets(r, c):
-                unit.add(board[r][c])
-    blanks = [(r, c) for c in range(9) for r in range(9) if not board[r][c]]
-
-    def fill(k):
-        if k == len(blanks):
-            return 1
-        r, c = blanks[k]
-        for digit in set(range(9, 0, -1)).difference(*unit_sets(r, c)):
-            board[r][c] = digit
-            for unit in unit_sets(r, c):
-                unit.add(digit)
-            if fill(k + 1):
-                return 1
-            for unit in unit_sets(r, c):
-                unit.remove(digit)
-        board[r][c] = 0
-        return 0
-
-    return fill(0)
-
-# right search.solve: it writes first
-from sudoku_teach.board import conflicts
-
+    peers = {}
+    for i in range(81):
+        peers[i] = {j for j in range(81)
+                    if i // 9 == j // 9 or i % 9 == j % 9 or (i // 27 == j // 27 and i % 9 // 3 == j % 9 // 3)}
+    def solutions(text):
+        i = text.find("0")
+        if i == -1:
+            yield text
+        else:
+            for digit in sorted(set("123456789") - {text[j] for j in peers[i]}):
+                yield from solutions(text[:i] + digit + text[i + 1:])
+    for text in solutions("".join(str(d) for line in board for d in line)):
+        for r in range(9):
+            board[r][:] = map(int, text[9 * r:9 * r + 9])
+        return True
+    return False
+# right search.solve: recursion with fits and next_blank
 def search(board):
     blank = next_blank(board)
     if blank is None:
         return True
-    r, c = blank
-    for d in range(1, 10):
-        board[r][c] = d
-        if not conflicts(board) and search(board):
-            return True
-    board[r][c] = 0
+    row, col = blank
+    for digit in range(1, 10):
+        if fits(board, row, col, digit):
+            board[row][col] = digit
+            if search(board):
+                return True
+            board[row][col] = 0
     return False
-
-# right search.solve: a stack of copies, written back
+# right search.solve: a stack of boards, and board[:] gets the new rows
 def search(board):
-    stack = [[list(row) for row in board]]
+    stack = [[line[:] for line in board]]
     while stack:
-        now = stack.pop()
-        blank = next_blank(now)
+        trial = stack.pop()
+        blank = next_blank(trial)
         if blank is None:
-            board[:] = now
+            board[:] = trial
             return True
-        for digit in range(1, 10):
-            if fits(now, *blank, digit):
-                more = [list(row) for row in now]
-                more[blank[0]][blank[1]] = digit
-                stack.append(more)
+        row, col = blank
+        for digit in range(9, 0, -1):
+            if fits(trial, row, col, digit):
+                child = [line[:] for line in trial]
+                child[row][col] = digit
+                stack.append(child)
     return False
-
-# right search.solve: an error says that it is found
-class Found(Exception):
-    pass
-
-def search(board):
-    try:
-        go(board)
-    except Found:
-        return True
-    return False
-
-def go(board):
-    blank = next_blank(board)
-    if not blank:
-        raise Found
-    for digit in range(1, 10):
-        if fits(board, *blank, digit):
-            board[blank[0]][blank[1]] = digit
-            go(board)
-            board[blank[0]][blank[1]] = 0
-
-# right search.solve: the blank with the fewest candidates
-def search(board):
-    best = None
-    for r in range(9):
-        for c in range(9):
-            if not board[r][c]:
-                able = [d for d in range(1, 10) if fits(board, r, c, d)]
-                if best is None or len(able) < len(best[2]):
-                    best = r, c, able
-    if best is None:
-        return True
-    r, c, able = best
-    return any(board[r].__setitem__(c, d) or search(board) or board[r].__setitem__(c, 0) for d in able)
-
-# right search.solve: 1 and 0, and it prints
-def search(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(9, 0, -1):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            if search(board):
-                return 1
-            board[row][col] = 0
-    print("back")
-    return 0
-
-# right search.solve: numpy, copied back
-import numpy
-
-def search(board):
-    cells = numpy.array(board)
-
-    def go():
-        for r, c in numpy.argwhere(cells == 0):
-            box = cells[r // 3 * 3 : r // 3 * 3 + 3, c // 3 * 3 : c // 3 * 3 + 3]
-            for d in range(1, 10):
-                if d not in cells[r] and d not in cells[:, c] and d not in box:
-                    cells[r, c] = d
-                    if go():
-                        return True
-                    cells[r, c] = 0
-            return False
-        return True
-
-    if not go():
-        return False
-    for r in range(9):
-        board[r][:] = cells[r]
-    return True
-
-# wrong search.solve: the answer is not passed on
-def search(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            search(board)
-            board[row][col] = 0
-    return False
-
-# wrong search.solve: the answer is not passed on
-def search(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            search(board)
-    return False
-
-# wrong search.solve: the loop never goes on
-def search(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            return search(board)
-    return False
-
-# wrong search.solve: the loop never goes on
-def search(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            if search(board):
-                return True
-            board[row][col] = 0
-            return False
-    return False
-
-# wrong search.solve: the cell is never blanked again
-def search(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            if search(board):
-                return True
-    return False
-
-# wrong search.solve: the cell is never blanked again
-def search(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in [9, 8, 7, 6, 5, 4, 3, 2, 1]:
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            if search(board):
-                return True
-    return False
-
-# wrong search.solve: a bare `return` means None
-def search(board):
-    blank = next_blank(board)
-    if blank is None:
-        print(board)
-        return
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            if search(board):
-                return True
-            board[row][col] = 0
-    return False
-
-# wrong search.solve: a bare `return` means None
-def search(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            if search(board):
-                return
-            board[row][col] = 0
-    return False
-
-# wrong search.solve: a bare `return` means None
-def search(board):
-    inner(board)
-
-def inner(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            if inner(board):
-                return True
-            board[row][col] = 0
-    return False
-
-# wrong search.solve
-def search(board):
-    blank = next_blank(board)
-    if blank is None:
-        return 7
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            if search(board):
-                return True
-            board[row][col] = 0
-    return False
-
-# wrong search.solve: the last digit stays
-from sudoku_teach.board import conflicts
-
-def search(board):
-    for row in range(9):
-        for col in range(9):
-            if not board[row][col]:
-                for digit in range(1, 10):
-                    board[row][col] = digit
-                    if len(conflicts(board)) == 0:
-                        if search(board):
-                            return True
-                return False
-    return True
-
 # wrong search.solve: 9 is never tried
 def search(board):
     blank = next_blank(board)
     if blank is None:
         return True
     row, col = blank
-    for digit in range(9):
+    digit = 1
+    while digit < 9:
         if fits(board, row, col, digit):
             board[row][col] = digit
             if search(board):
                 return True
             board[row][col] = 0
+        digit += 1
     return False
-
-# wrong search.solve: each call meets the same board
-def search(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            if search(board):
-                return True
-            board[row][col] = digit
-    return False
-
 # wrong search.solve: `exit()` does not stop a search
 def search(board):
     blank = next_blank(board)
@@ -1454,173 +1198,32 @@ def search(board):
             search(board)
             board[row][col] = 0
     return False
-
-# wrong search.solve: state from an earlier call
-used = [set() for _ in range(27)]
-
+# wrong search.solve: a bare `return` means None
 def search(board):
-    for r in range(9):
-        for c in range(9):
-            for unit in (r, 9 + c, 18 + r // 3 * 3 + c // 3):
-                used[unit].add(board[r][c])
-    return go(board)
-
-def go(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    r, c = blank
-    units = [used[r], used[9 + c], used[18 + r // 3 * 3 + c // 3]]
-    for digit in range(1, 10):
-        if not any(digit in unit for unit in units):
-            board[r][c] = digit
-            for unit in units:
-                unit.add(digit)
-            if go(board):
-                return True
-            board[r][c] = 0
-            for unit in units:
-                unit.discard(digit)
-    return False
-
-# wrong search.solve: state from an earlier call
-done = False
-
-def search(board):
-    global done
-    blank = next_blank(board)
-    if blank is None:
-        done = True
-    if done:
-        return True
-    for digit in range(1, 10):
-        if fits(board, *blank, digit):
-            board[blank[0]][blank[1]] = digit
-            search(board)
-            if done:
-                return True
-            board[blank[0]][blank[1]] = 0
-    return False
-
-# wrong search.solve: the board that was passed is unchanged
+    for row in range(9):
+        for col in range(9):
+            if board[row][col] == 0:
+                for digit in range(1, 10):
+                    if fits(board, row, col, digit):
+                        board[row][col] = digit
+                        search(board)
+                        board[row][col] = 0
+                return
+    print(board)
+# wrong search.solve: a board with a clash is called solved
 def search(board):
     blank = next_blank(board)
     if blank is None:
         return True
     row, col = blank
+    column = [line[col] for line in board]
     for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            done = search(board)
-            board[row][col] = 0
-            if done:
-                return True
-    return False
-
-# wrong search.solve: an unsolvable board stays half-filled
-def search(board):
-    filled = True
-    while filled:
-        filled = False
-        for r in range(9):
-            for c in range(9):
-                able = [d for d in range(1, 10) if fits(board, r, c, d)]
-                if board[r][c] == 0 and len(able) == 1:
-                    board[r][c] = able[0]
-                    filled = True
-    return guess(board)
-
-def guess(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            if guess(board):
-                return True
-            board[row][col] = 0
-    return False
-
-# wrong search.solve: forced cells only
-def search(board):
-    filled = True
-    while filled:
-        filled = False
-        for r in range(9):
-            for c in range(9):
-                able = [d for d in range(1, 10) if fits(board, r, c, d)]
-                if board[r][c] == 0 and len(able) == 1:
-                    board[r][c] = able[0]
-                    filled = True
-    return next_blank(board) is None
-
-# wrong search.solve: forced cells only
-def search(board):
-    blanks = [(r, c) for r in range(9) for c in range(9) if not board[r][c]]
-    for r, c in blanks:
-        able = [d for d in range(1, 10) if fits(board, r, c, d)]
-        if len(able) == 1:
-            board[r][c] = able[0]
-            return search(board)
-    return True
-
-# wrong search.solve: a board is returned
-from sudoku_teach.board import copy
-
-def inner(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            if inner(board):
-                return True
-            board[row][col] = 0
-    return False
-
-def search(board):
-    new = copy(board)
-    return new if inner(new) else None
-
-# wrong search.solve: the board that was passed is unchanged
-import copy
-
-def inner(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            if inner(board):
-                return True
-            board[row][col] = 0
-    return False
-
-def search(board):
-    return inner(copy.deepcopy(board))
-
-# wrong search.solve: the board that was passed is unchanged
-import copy
-
-def search(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board = copy.deepcopy(board)
+        if digit not in board[row] and digit not in column:
             board[row][col] = digit
             if search(board):
                 return True
+            board[row][col] = 0
     return False
-
 # wrong search.solve: a given is overwritten
 def search(board):
     for row in range(9):
@@ -1630,37 +1233,41 @@ def search(board):
                     board[row][col] = digit
     board[0][:] = range(1, 10)
     return True
-
-# wrong search.solve: a clash is not seen
+# wrong search.solve: an unfinished board is called solved
+def search(board, pos=0):
+    if pos == 80:
+        return True
+    row, col = divmod(pos, 9)
+    if board[row][col]:
+        return search(board, pos + 1)
+    for digit in range(1, 10):
+        if fits(board, row, col, digit):
+            board[row][col] = digit
+            if search(board, pos + 1):
+                return True
+            board[row][col] = 0
+    return False
+# wrong search.solve: each call meets the same board
 def search(board):
     blank = next_blank(board)
     if blank is None:
         return True
     row, col = blank
     for digit in range(1, 10):
-        if digit not in board[row]:
-            board[row][col] = digit
+        if fits(board, row, col, digit):
             if search(board):
                 return True
-            board[row][col] = 0
+            board[row][col] = digit
     return False
-
-# wrong search.solve
-from sudoku_teach.board import is_solved
-
+# wrong search.solve: forced cells only
 def search(board):
-    blank = next_blank(board)
-    if blank is None:
-        return is_solved(board)
-    row, col = blank
-    for digit in range(1, 10):
-        if digit not in board[row]:
-            board[row][col] = digit
-            if search(board):
-                return True
-            board[row][col] = 0
-    return False
-
+    blanks = [(r, c) for r in range(9) for c in range(9) if not board[r][c]]
+    for r, c in blanks:
+        able = [d for d in range(1, 10) if fits(board, r, c, d)]
+        if len(able) == 1:
+            board[r][c] = able[0]
+            return search(board)
+    return True
 # wrong search.solve: row and column swapped
 def search(board):
     blank = next_blank(board)
@@ -1674,7 +1281,6 @@ def search(board):
                 return True
             board[row][col] = 0
     return False
-
 def fits(board, row, col, digit):
     for k in range(9):
         if board[col][k] == digit or board[k][row] == digit:
@@ -1684,7 +1290,17 @@ def fits(board, row, col, digit):
             if board[r][c] == digit:
                 return False
     return True
-
+# wrong search.solve: the answer is not passed on
+def search(board):
+    blank = next_blank(board)
+    if blank is None:
+        return True
+    row, col = blank
+    for digit in range(1, 10):
+        if fits(board, row, col, digit):
+            board[row][col] = digit
+            search(board)
+    return False
 # wrong search.solve: the box check skips a row
 def search(board):
     blank = next_blank(board)
@@ -1698,7 +1314,6 @@ def search(board):
                 return True
             board[row][col] = 0
     return False
-
 def fits(board, row, col, digit):
     for k in range(9):
         if board[row][k] == digit or board[k][col] == digit:
@@ -1708,7 +1323,6 @@ def fits(board, row, col, digit):
             if board[r][c] == digit:
                 return False
     return True
-
 # wrong search.solve: the box starts at the wrong corner
 def search(board):
     blank = next_blank(board)
@@ -1722,7 +1336,6 @@ def search(board):
                 return True
             board[row][col] = 0
     return False
-
 def fits(board, row, col, digit):
     for k in range(9):
         if board[row][k] == digit or board[k][col] == digit:
@@ -1732,8 +1345,33 @@ def fits(board, row, col, digit):
             if board[r][c] == digit:
                 return False
     return True
-
-# wrong search.solve: a clash is not seen
+# wrong search.solve: the cell is never blanked again
+def search(board, row=0, col=0):
+    if row == 9:
+        return True
+    after = (row + 1, 0) if col == 8 else (row, col + 1)
+    if board[row][col]:
+        return search(board, *after)
+    for digit in range(1, 10):
+        if fits(board, row, col, digit):
+            board[row][col] = digit
+            if search(board, *after):
+                return True
+    return False
+# wrong search.solve: the last digit stays
+from sudoku_teach.board import conflicts
+def search(board):
+    for row in range(9):
+        for col in range(9):
+            if not board[row][col]:
+                for digit in range(1, 10):
+                    board[row][col] = digit
+                    if len(conflicts(board)) == 0:
+                        if search(board):
+                            return True
+                return False
+    return True
+# wrong search.solve: the loop never goes on
 def search(board):
     blank = next_blank(board)
     if blank is None:
@@ -1745,106 +1383,24 @@ def search(board):
             if search(board):
                 return True
             board[row][col] = 0
-    return False
-
-def fits(board, row, col, digit):
-    for k in range(9):
-        if board[row][k] == digit or k != col and board[k][col] == digit:
             return False
-    top, left = row // 3 * 3, col // 3 * 3
-    return digit not in [board[r][c] for r in range(top, top + 3) for c in range(left, left + 3)]
-
-# wrong search.solve: a clash is not seen
-def search(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            if search(board):
-                return True
-            board[row][col] = 0
     return False
-
-def fits(board, row, col, digit):
-    for k in range(9):
-        if k != row and board[row][k] == digit or board[k][col] == digit:
-            return False
-    top, left = row // 3 * 3, col // 3 * 3
-    return digit not in [board[r][c] for r in range(top, top + 3) for c in range(left, left + 3)]
-
-# wrong search.solve: a clash is not seen
-def search(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            if search(board):
-                return True
-            board[row][col] = 0
-    return False
-
-def fits(board, row, col, digit):
-    for k in range(9):
-        if k < 8 and board[row][k] == digit or board[k][col] == digit:
-            return False
-    top, left = row // 3 * 3, col // 3 * 3
-    return digit not in [board[r][c] for r in range(top, top + 3) for c in range(left, left + 3)]
-
-# wrong search.solve: a clash is not seen
-def search(board):
-    blank = next_blank(board)
-    if blank is None:
-        return True
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            if search(board):
-                return True
-            board[row][col] = 0
-    return False
-
-def fits(board, row, col, digit):
-    for k in range(9):
-        if board[row][k] == digit or k < 8 and board[k][col] == digit:
-            return False
-    top, left = row // 3 * 3, col // 3 * 3
-    return digit not in [board[r][c] for r in range(top, top + 3) for c in range(left, left + 3)]
-
 # wrong search.solve
-steps = 0
-
 def search(board):
-    global steps
-    steps = 0
-    return go(board)
-
-def go(board):
-    global steps
-    steps += 1
-    if steps > 5000:
-        return False
     blank = next_blank(board)
     if blank is None:
-        return True
+        return 7
+    row, col = blank
     for digit in range(1, 10):
-        if fits(board, *blank, digit):
-            board[blank[0]][blank[1]] = digit
-            if go(board):
+        if fits(board, row, col, digit):
+            board[row][col] = digit
+            if search(board):
                 return True
-            board[blank[0]][blank[1]] = 0
+            board[row][col] = 0
     return False
-
 # wrong search.solve
 def search(board):
     blanks = [(board.index(row), c) for row in board for c in range(9) if not row[c]]
-
     def fill(k):
         if k == len(blanks):
             return True
@@ -1856,52 +1412,8 @@ def search(board):
                     return True
                 board[r][c] = 0
         return False
-
     return fill(0)
-
-# wrong search.solve: an unfinished board is called solved
-def search(board):
-    for row in range(9):
-        for col in range(8):
-            if board[row][col] == 0:
-                for digit in range(1, 10):
-                    if fits(board, row, col, digit):
-                        board[row][col] = digit
-                        if search(board):
-                            return True
-                        board[row][col] = 0
-                return False
-    return True
-
-# wrong search.solve: no blank is found
-def search(board):
-    for r in range(9):
-        for c in range(9):
-            if board[r][c] in (-1, "."):
-                for digit in range(1, 10):
-                    if fits(board, r, c, digit):
-                        board[r][c] = digit
-                        if search(board):
-                            return True
-                        board[r][c] = -1
-                return False
-    return True
-
-# wrong search.solve: a generator, not a value
-def search(board):
-    blank = next_blank(board)
-    if blank is None:
-        yield True
-    row, col = blank
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            if search(board):
-                yield True
-            board[row][col] = 0
-    yield False
-
-# wrong search.solve: a bare `return` means None
+# wrong search.solve (takes the first fitting digit everywhere and never goes back)
 def search(board):
     for row in range(9):
         for col in range(9):
@@ -1909,7 +1421,57 @@ def search(board):
                 for digit in range(1, 10):
                     if fits(board, row, col, digit):
                         board[row][col] = digit
-                        search(board)
-                        board[row][col] = 0
-                return
-    print(board)
+                        break
+    return next_blank(board) is None
+# wrong search.solve (fills single digits only, gives up where two digits fit)
+def search(board):
+    filled = []
+    found = True
+    while found:
+        found = False
+        for r in range(9):
+            for c in range(9):
+                if board[r][c] == 0:
+                    digits = [d for d in range(1, 10) if fits(board, r, c, d)]
+                    if len(digits) == 1:
+                        board[r][c] = digits[0]
+                        filled.append((r, c))
+                        found = True
+    if next_blank(board) is None:
+        return True
+    for r, c in filled:
+        board[r][c] = 0
+    return False
+# wrong search.solve (gives up after 1000 digits)
+def search(board):
+    tries = 0
+    def go():
+        nonlocal tries
+        blank = next_blank(board)
+        if blank is None:
+            return True
+        row, col = blank
+        for digit in range(1, 10):
+            if fits(board, row, col, digit):
+                tries += 1
+                if tries > 1000:
+                    return False
+                board[row][col] = digit
+                if go():
+                    return True
+                board[row][col] = 0
+        return False
+    return go()
+# wrong search.solve (a full board returns False, as it looks only for a blank to fill)
+def search(board):
+    for r in range(9):
+        for c in range(9):
+            if board[r][c] == 0:
+                for d in range(1, 10):
+                    if fits(board, r, c, d):
+                        board[r][c] = d
+                        if next_blank(board) is None or search(board):
+                            return True
+                        board[r][c] = 0
+                return False
+    return False

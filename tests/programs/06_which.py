@@ -13,8 +13,6 @@ def count(board, limit):
             if found >= limit:
                 break
     return found
-
-
 # right which.count: boards that wait on a stack
 def count(board, limit):
     found = 0
@@ -31,108 +29,131 @@ def count(board, limit):
                     another[blank[0]][blank[1]] = digit
                     waiting.append(another)
     return found
-
-
-# right which.count: a generator inside
-def full_boards(board):
-    blanks = [(r, c) for r in range(9) for c in range(9) if board[r][c] == 0]
-    if not blanks:
-        yield 1
+# right which.count: a generator of solutions and islice, on a copy
+from itertools import islice
+def solutions(board):
+    cell = next_blank(board)
+    if not cell:
+        yield board
         return
-    row, col = blanks[0]
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            yield from full_boards(board)
-            board[row][col] = 0
-
-
+    r, c = cell
+    for d in range(9, 0, -1):
+        if fits(board, r, c, d):
+            board[r][c] = d
+            yield from solutions(board)
+            board[r][c] = 0
 def count(board, limit):
-    found = 0
-    for one in full_boards(copy(board)):
-        found += one
-        if found == limit:
-            break
-    return found
-
-
-# right which.count: each call may find as many again, and the sum is cut
+    return len(["one" for _ in islice(solutions(copy(board)), limit)])
+# right which.count: a class with masks, fewest options first
+class Counter:
+    def __init__(self, board, limit):
+        self.limit = limit
+        self.found = 0
+        self.rows = [0] * 9
+        self.cols = [0] * 9
+        self.boxes = [0] * 9
+        self.blanks = set()
+        for r in range(9):
+            for c in range(9):
+                if board[r][c]:
+                    self.flip(r, c, 1 << board[r][c] - 1)
+                else:
+                    self.blanks.add((r, c))
+    def flip(self, r, c, bit):
+        self.rows[r] ^= bit
+        self.cols[c] ^= bit
+        self.boxes[r // 3 * 3 + c // 3] ^= bit
+    def free(self, cell):
+        r, c = cell
+        return 511 & ~(self.rows[r] | self.cols[c] | self.boxes[r // 3 * 3 + c // 3])
+    def run(self):
+        if not self.blanks:
+            self.found += 1
+            return
+        cell = min(self.blanks, key=lambda x: bin(self.free(x)).count("1"))
+        self.blanks.remove(cell)
+        mask = self.free(cell)
+        while mask and self.found < self.limit:
+            bit = mask & -mask
+            mask ^= bit
+            self.flip(*cell, bit)
+            self.run()
+            self.flip(*cell, bit)
+        self.blanks.add(cell)
 def count(board, limit):
-    blank = next_blank(board)
-    if blank is None:
+    c = Counter(board, limit)
+    c.run()
+    return c.found
+# right which.count: True for a full board, which is equal to 1, digits from the largest down
+def count(board, limit):
+    cell = next_blank(board)
+    if cell is None:
+        return True
+    r, c = cell
+    n = 0
+    digits = [d for d in range(1, 10) if fits(board, r, c, d)]
+    while digits and n < limit:
+        board[r][c] = digits.pop()
+        n += count(board, limit - n)
+    board[r][c] = 0
+    return n
+# right which.count: the first eight rows are enough, the last one follows from them
+def count(board, limit, i=0):
+    while i < 72 and board[i // 9][i % 9]:
+        i += 1
+    if i == 72:
         return 1
-    row, col = blank
-    found = 0
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            found += count(board, limit)
-            board[row][col] = 0
-            if found >= limit:
-                return limit
-    return found
-
-
-# right which.count: fewest candidates first, and conflicts asked
+    r, c = divmod(i, 9)
+    n = 0
+    for d in range(1, 10):
+        if n < limit and fits(board, r, c, d):
+            board[r][c] = d
+            n += count(board, limit - n, i + 1)
+            board[r][c] = 0
+    return n
+# wrong which.count: more than the limit
 def count(board, limit):
-    best = None
-    for r in range(9):
-        for c in range(9):
-            if board[r][c] == 0:
-                digits = []
-                for d in range(1, 10):
-                    board[r][c] = d
-                    if not conflicts(board):
-                        digits.append(d)
-                board[r][c] = 0
-                if best is None or len(digits) < len(best[2]):
-                    best = r, c, digits
-    if best is None:
+    cell = next_blank(board)
+    if cell is None:
         return 1
-    r, c, digits = best
-    found = 0
-    for d in digits:
-        board[r][c] = d
-        found += count(board, limit - found)
-        board[r][c] = 0
-        if found >= limit:
-            break
-    return found
-
-
-# wrong which.count: the search stops at the first solution
+    r, c = cell
+    n = 0
+    for d in range(1, 10):
+        if fits(board, r, c, d):
+            board[r][c] = d
+            n += count(board, limit)
+            board[r][c] = 0
+            if n >= limit:
+                break
+    return n
+# wrong which.count: state from an earlier call
+def count(board, limit, solutions=[]):
+    cell = next_blank(board)
+    if cell is None:
+        solutions.append(copy(board))
+        return len(solutions)
+    r, c = cell
+    for d in range(1, 10):
+        if len(solutions) < limit and fits(board, r, c, d):
+            board[r][c] = d
+            count(board, limit, solutions)
+            board[r][c] = 0
+    return len(solutions)
+# wrong which.count: the board is not restored at the limit
 def count(board, limit):
-    blank = next_blank(board)
-    if blank is None:
+    cell = next_blank(board)
+    if cell is None:
         return 1
-    row, col = blank
-    found = 0
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            found = count(board, limit)
-            board[row][col] = 0
-            if found:
-                return found
-    return 0
-
-
-# wrong which.count: the cell is never blanked again
-def count(board, limit):
-    blank = next_blank(board)
-    if blank is None:
-        return 1
-    row, col = blank
-    found = 0
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            found += count(board, limit - found)
-            if found >= limit:
-                return found
-    return found
-
-
+    r, c = cell
+    n = 0
+    for d in range(1, 10):
+        if fits(board, r, c, d):
+            board[r][c] = d
+            n += count(board, limit - n)
+            if n >= limit:
+                return n
+            board[r][c] = 0
+    return n
 # wrong which.count: the cell is never blanked again
 def count(board, limit):
     blank = next_blank(board)
@@ -145,165 +166,80 @@ def count(board, limit):
             board[row][col] = digit
             found += count(board, limit - found)
     return found
-
-
-# wrong which.count: the board is not restored at the limit
-def count(board, limit):
-    blank = next_blank(board)
-    if blank is None:
-        return 1
-    row, col = blank
-    found = 0
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            found += count(board, limit - found)
-            if found >= limit:
-                return found
-            board[row][col] = 0
-    return found
-
-
-# wrong which.count: the board is not restored at the limit
-def count(board, limit):
-    blank = next_blank(board)
-    if blank is None:
-        return 1
-    row, col = blank
-    found = 0
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            found += count(board, limit)
-            if found >= limit:
-                return limit
-            board[row][col] = 0
-    return found
-
-
 # wrong which.count: the limit does not stop the search
 def count(board, limit):
-    blank = next_blank(board)
-    if blank is None:
-        return 1
-    row, col = blank
-    found = 0
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            found += count(board, limit)
-            board[row][col] = 0
-    return min(found, limit)
-
-
-# wrong which.count: more than the limit
+    def all_of(b):
+        cell = next_blank(b)
+        if cell is None:
+            return 1
+        r, c = cell
+        n = 0
+        for d in range(1, 10):
+            if fits(b, r, c, d):
+                b[r][c] = d
+                n += all_of(b)
+                b[r][c] = 0
+        return n
+    return min(all_of(board), limit)
+# wrong which.count: the search stops at the first solution
 def count(board, limit):
-    blank = next_blank(board)
-    if blank is None:
+    cell = next_blank(board)
+    if cell is None:
         return 1
-    row, col = blank
-    found = 0
-    for digit in range(1, 10):
-        if found < limit and fits(board, row, col, digit):
-            board[row][col] = digit
-            found = found + count(board, limit)
-            board[row][col] = 0
-    return found
-
-
-# wrong which.count: more than the limit
+    r, c = cell
+    n = 0
+    for d in range(1, 10):
+        if fits(board, r, c, d):
+            board[r][c] = d
+            n += count(board, limit - n)
+            board[r][c] = 0
+            if n:
+                return n
+    return n
+# wrong which.count (digit 9 is never tried)
 def count(board, limit):
-    blank = next_blank(board)
-    if blank is None:
+    cell = next_blank(board)
+    if cell is None:
         return 1
-    row, col = blank
-    found = 0
-    for digit in range(1, 10):
-        if fits(board, row, col, digit):
-            board[row][col] = digit
-            found += count(board, limit)
-            board[row][col] = 0
-            if found >= limit:
-                return found
-    return found
-
-
-# wrong which.count: a full board is not counted
+    r, c = cell
+    n = 0
+    for d in range(1, 9):
+        if n < limit and fits(board, r, c, d):
+            board[r][c] = d
+            n += count(board, limit - n)
+            board[r][c] = 0
+    return n
+# wrong which.count (a full board is no solution)
 def count(board, limit):
-    blank = next_blank(board)
-    if blank is None:
+    n = 0
+    cell = next_blank(board)
+    if cell is None:
         return 0
-    row, col = blank
-    found = 0
-    for digit in range(1, 10):
-        if found < limit and fits(board, row, col, digit):
-            board[row][col] = digit
-            found += count(board, limit - found)
-            board[row][col] = 0
-    return found
-
-
-# wrong which.count
+    r, c = cell
+    for d in range(1, 10):
+        if fits(board, r, c, d):
+            board[r][c] = d
+            if next_blank(board) is None:
+                n += 1
+            else:
+                n += count(board, limit - n)
+            board[r][c] = 0
+            if n >= limit:
+                break
+    return n
+# wrong which.count (own test forgets the boxes)
 def count(board, limit):
-    blank = next_blank(board)
-    if blank is None:
+    cell = next_blank(board)
+    if cell is None:
         return 1
-    row, col = blank
-    found = 0
-    for digit in range(1, 10):
-        if found < limit and fits(board, row, col, digit):
-            board[row][col] = digit
-            found = count(board, limit - found)
-            board[row][col] = 0
-    return found
-
-
-# wrong which.count
-def count(board, limit):
-    blank = next_blank(board)
-    if blank is None:
-        return 1
-    row, col = blank
-    found = 0
-    for digit in range(1, 9):
-        if found < limit and fits(board, row, col, digit):
-            board[row][col] = digit
-            found += count(board, limit - found)
-            board[row][col] = 0
-    return found
-
-
-# wrong which.count
-def count(board, limit):
-    blank = next_blank(board)
-    if blank is None:
-        print(1)
-        return
-    row, col = blank
-    found = 0
-    for digit in range(1, 10):
-        if found < limit and fits(board, row, col, digit):
-            board[row][col] = digit
-            found += count(board, limit - found) or 0
-            board[row][col] = 0
-    print(found)
-
-
-# wrong which.count
-def count(board, limit):
-    blank = next_blank(board)
-    if blank is None:
-        return 1
-    row, col = blank
-    found = 0
-    for digit in range(1, 10):
-        if found < limit and fits(board, row, col, digit):
-            board[row][col] = digit
-            found += count(board, limit - found)
-            board[row][col] = 0
-    return found > 0
-
-
+    r, c = cell
+    n = 0
+    for d in range(1, 10):
+        if n < limit and d not in board[r] and all(board[i][c] != d for i in range(9)):
+            board[r][c] = d
+            n += count(board, limit - n)
+            board[r][c] = 0
+    return n
 # right which.smallest: fits is asked, and a helper makes the trial
 def smallest(board, solvable):
     own = copy(board)
@@ -313,14 +249,10 @@ def smallest(board, solvable):
         fitting = [digit for digit in range(1, 10) if fits(own, row, col, digit)]
         own[row][col] = next(digit for digit in fitting if solvable_with(own, row, col, digit, solvable))
     return own
-
-
 def solvable_with(board, row, col, digit, solvable):
     trial = copy(board)
     trial[row][col] = digit
     return solvable(trial)
-
-
 # right which.smallest: recursion on copies
 def smallest(board, solvable):
     if conflicts(board) or not solvable(board):
@@ -336,70 +268,109 @@ def smallest(board, solvable):
         if answer is not None:
             return answer
     return None
-
-
-# right which.smallest: it searches by itself in row order; tuples
-from sudoku_teach.solvers import bitmask
-
-
+# right which.smallest: generator of solutions, next with None
+def solutions(cells, i):
+    if i == 81:
+        yield [cells[k:k + 9] for k in range(0, 81, 9)]
+    elif cells[i]:
+        yield from solutions(cells, i + 1)
+    else:
+        r, c = divmod(i, 9)
+        box = 27 * (r // 3) + 3 * (c // 3)
+        used = set(cells[9 * r:9 * r + 9] + cells[c::9])
+        for k in (box, box + 9, box + 18):
+            used.update(cells[k:k + 3])
+        for d in range(1, 10):
+            if d not in used:
+                cells[i] = d
+                yield from solutions(cells, i + 1)
+        cells[i] = 0
 def smallest(board, solvable):
-    own = copy(board)
-    return tuple(map(tuple, own)) if bitmask.solve(own) else None
-
-
-# right which.smallest: numpy
-import numpy as np
-
-
+    return next(solutions(sum(board, []), 0), None)
+# right which.smallest: asks conflicts before solvable, a fresh copy for each digit
 def smallest(board, solvable):
-    grid = np.array(board)
-    if not solvable(grid):
+    if not solvable(board):
         return None
-    for r, c in np.argwhere(grid == 0):
-        for digit in range(1, 10):
-            grid[r, c] = digit
-            if not conflicts(grid.tolist()) and solvable(grid):
+    best = copy(board)
+    while not is_solved(best):
+        r, c = next_blank(best)
+        for d in range(1, 10):
+            attempt = copy(best)
+            attempt[r][c] = d
+            if not conflicts(attempt) and solvable(attempt):
+                best = attempt
                 break
-    return grid
-
-
+    return best
+# right which.smallest: cell by cell with solvable, fits before
+def smallest(board, solvable):
+    if not solvable(board):
+        return None
+    new = [row[:] for row in board]
+    for r in range(9):
+        for c in range(9):
+            if new[r][c] == 0:
+                for d in range(1, 10):
+                    if fits(new, r, c, d):
+                        new[r][c] = d
+                        if solvable(new):
+                            break
+                        new[r][c] = 0
+    return new
+# right which.smallest: next() over the digits, a helper
+def put(board, r, c, d):
+    return [[d if (i, j) == (r, c) else board[i][j] for j in range(9)] for i in range(9)]
+def smallest(board, solvable):
+    new = [list(map(int, row)) for row in board]
+    for i in range(81):
+        r, c = divmod(i, 9)
+        if new[r][c]:
+            continue
+        options = (put(new, r, c, d) for d in range(1, 10))
+        new = next((o for o in options if not conflicts(o) and solvable(o)), None)
+        if new is None:
+            return None
+    return new if solvable(new) else None
 # wrong which.smallest: MRV's first solution is not the smallest
-from sudoku_teach.solvers import mrv
-
-
-def smallest(board, solvable):
-    own = [row[:] for row in board]
-    if mrv.solve(own):
-        return own
-    return None
-
-
-# wrong which.smallest: the first digit that fits
 def smallest(board, solvable):
     if not solvable(board):
         return None
     new = copy(board)
-    for row, col in [(row, col) for row in range(9) for col in range(9) if board[row][col] == 0]:
-        for digit in range(1, 10):
-            if fits(new, row, col, digit):
-                new[row][col] = digit
-                break
+    while not is_solved(new):
+        r, c = min(((r, c) for r in range(9) for c in range(9) if new[r][c] == 0),
+                   key=lambda cell: sum(fits(new, *cell, d) for d in range(1, 10)))
+        for d in range(1, 10):
+            if fits(new, r, c, d):
+                new[r][c] = d
+                if solvable(new):
+                    break
+                new[r][c] = 0
     return new
-
-
-# wrong which.smallest: the largest solution
+# wrong which.smallest: a solution, not the smallest
 def smallest(board, solvable):
     if not solvable(board):
         return None
     new = copy(board)
-    for row, col in [(row, col) for row in range(9) for col in range(9) if board[row][col] == 0]:
-        for digit in range(9, 0, -1):
-            new[row][col] = digit
-            if not conflicts(new) and solvable(new):
-                break
+    for i in range(80, -1, -1):
+        r, c = divmod(i, 9)
+        if new[r][c] == 0:
+            for d in range(1, 10):
+                new[r][c] = d
+                if not conflicts(new) and solvable(new):
+                    break
     return new
-
-
+# wrong which.smallest: asked about a board that clashes
+def smallest(board, solvable):
+    if not solvable(board):
+        return None
+    new = copy(board)
+    for r in range(9):
+        for c in range(9):
+            if new[r][c] == 0:
+                for d in range(1, 10):
+                    new[r][c] = d
+                    if solvable(new):
+                        break
+    return new
 # wrong which.smallest: no solution is not told
 def smallest(board, solvable):
     new = copy(board)
@@ -409,187 +380,138 @@ def smallest(board, solvable):
             if not conflicts(new) and solvable(new):
                 break
     return new
-
-
+# wrong which.smallest: the argument is changed
+def smallest(board, solvable):
+    cell = next_blank(board)
+    if cell is None:
+        return copy(board)
+    r, c = cell
+    for d in range(1, 10):
+        if fits(board, r, c, d):
+            board[r][c] = d
+            result = smallest(board, solvable)
+            if result is not None:
+                return result
+            board[r][c] = 0
+    return None
+# wrong which.smallest: the blanks are still blank
+def smallest(board, solvable):
+    work = copy(board)
+    found = []
+    def go():
+        cell = next_blank(work)
+        if cell is None:
+            found.append(work)
+            return
+        r, c = cell
+        for d in range(1, 10):
+            if not found and fits(work, r, c, d):
+                work[r][c] = d
+                go()
+                work[r][c] = 0
+    go()
+    return found[0] if found else None
 # wrong which.smallest: the earlier digits are forgotten
 def smallest(board, solvable):
     if not solvable(board):
         return None
     new = copy(board)
-    for row, col in [(row, col) for row in range(9) for col in range(9) if board[row][col] == 0]:
-        for digit in range(1, 10):
-            trial = copy(board)
-            trial[row][col] = digit
-            if not conflicts(trial) and solvable(trial):
-                new[row][col] = digit
-                break
-    return new
-
-
-# wrong which.smallest: the argument is changed
-def smallest(board, solvable):
-    if not solvable(board):
-        return None
-    new = copy(board)
-    for row, col in [(row, col) for row in range(9) for col in range(9) if board[row][col] == 0]:
-        for digit in range(1, 10):
-            new[row][col] = digit
-            if not conflicts(new) and solvable(new):
-                break
-    board[:] = copy(new)
-    return new
-
-
-# wrong which.smallest: the same board with a second name
-def smallest(board, solvable):
-    if not solvable(board):
-        return None
-    for row, col in [(row, col) for row in range(9) for col in range(9) if board[row][col] == 0]:
-        for digit in range(1, 10):
-            board[row][col] = digit
-            if not conflicts(board) and solvable(board):
-                break
-    return board
-
-
-# wrong which.smallest: asked about a board that clashes
-def smallest(board, solvable):
-    if not solvable(board):
-        return None
-    new = copy(board)
-    for row, col in [(row, col) for row in range(9) for col in range(9) if board[row][col] == 0]:
-        for digit in range(1, 10):
-            new[row][col] = digit
-            if solvable(new) and not conflicts(new):
-                break
-    return new
-
-
-# wrong which.smallest: asked about a board that clashes
-def smallest(board, solvable):
-    if not solvable(board):
-        return None
-    new = copy(board)
-    for row, col in [(row, col) for row in range(9) for col in range(9) if board[row][col] == 0]:
-        for digit in range(1, 10):
-            new[row][col] = digit
-            if solvable(new):
-                break
-    return new
-
-
-# wrong which.smallest: the same board with a second name
-def smallest(board, solvable):
-    if not solvable(board):
-        return None
-    if next_blank(board) is None:
-        return [*board]
-    new = copy(board)
-    for row, col in [(row, col) for row in range(9) for col in range(9) if board[row][col] == 0]:
-        for digit in range(1, 10):
-            new[row][col] = digit
-            if not conflicts(new) and solvable(new):
-                break
-    return new
-
-
-# wrong which.smallest: the same board with a second name
-def smallest(board, solvable):
-    if not solvable(board):
-        return None
-    blank = next_blank(board)
-    if blank is None:
-        return board
-    row, col = blank
-    for digit in range(1, 10):
-        new = copy(board)
-        new[row][col] = digit
-        if not conflicts(new) and solvable(new):
-            return smallest(new, solvable)
-
-
-# wrong which.smallest: a solution, not the smallest
-def smallest(board, solvable):
-    if not solvable(board):
-        return None
-    new = copy(board)
-    for row, col in reversed([(row, col) for row in range(9) for col in range(9) if board[row][col] == 0]):
-        for digit in range(1, 10):
-            new[row][col] = digit
-            if not conflicts(new) and solvable(new):
-                break
-    return new
-
-
-# wrong which.smallest: a solution, not the smallest
-def smallest(board, solvable):
-    if not solvable(board):
-        return None
-    new = copy(board)
-    for col in range(9):
-        for row in range(9):
-            if new[row][col] == 0:
-                for digit in range(1, 10):
-                    new[row][col] = digit
-                    if not conflicts(new) and solvable(new):
+    for r in range(9):
+        for c in range(9):
+            if board[r][c] == 0:
+                for d in range(1, 10):
+                    attempt = copy(board)
+                    attempt[r][c] = d
+                    if not conflicts(attempt) and solvable(attempt):
+                        new[r][c] = d
                         break
     return new
-
-
-# wrong which.smallest: the digits, not a board
+# wrong which.smallest (the smallest digit that fits, without looking further)
 def smallest(board, solvable):
     if not solvable(board):
         return None
     new = copy(board)
-    for row, col in [(row, col) for row in range(9) for col in range(9) if board[row][col] == 0]:
-        for digit in range(1, 10):
-            new[row][col] = digit
-            if not conflicts(new) and solvable(new):
-                break
-    return "".join(str(digit) for row in new for digit in row)
-
-
-# wrong which.smallest: the blanks are still blank
-def smallest(board, solvable):
-    found, work = [], copy(board)
-
-    def search():
-        blank = next_blank(work)
-        if blank is None:
-            found.append(work)
-            return
-        row, col = blank
-        for digit in range(1, 10):
-            if fits(work, row, col, digit):
-                work[row][col] = digit
-                search()
-                work[row][col] = 0
-
-    search()
-    return min(found) if found else None
-
-
-# wrong which.smallest: nothing is returned
-def smallest(board, solvable):
-    if not solvable(board):
-        return None
-    new = copy(board)
-    for row, col in [(row, col) for row in range(9) for col in range(9) if board[row][col] == 0]:
-        for digit in range(1, 10):
-            new[row][col] = digit
-            if not conflicts(new) and solvable(new):
-                break
-    pass
-
-
-# wrong which.smallest
-def smallest(board, solvable):
-    if not solvable(board):
-        return False
-    new = copy(board)
-    for row, col in [(row, col) for row in range(9) for col in range(9) if board[row][col] == 0]:
-        for digit in range(1, 10):
-            new[row][col] = digit
-            if not conflicts(new) and solvable(new):
-                break
+    for r in range(9):
+        for c in range(9):
+            if new[r][c] == 0:
+                for d in range(1, 10):
+                    if fits(new, r, c, d):
+                        new[r][c] = d
+                        break
     return new
+# wrong which.smallest: the largest solution
+def smallest(board, solvable):
+    if not solvable(board):
+        return None
+    new = copy(board)
+    cell = next_blank(new)
+    while cell:
+        r, c = cell
+        good = 0
+        for d in range(1, 10):
+            new[r][c] = 0
+            if fits(new, r, c, d):
+                new[r][c] = d
+                if solvable(new):
+                    good = d
+        new[r][c] = good
+        cell = next_blank(new)
+    return new
+# wrong which.smallest: the same board with a second name
+def smallest(board, solvable):
+    cell = next_blank(board)
+    if cell is None:
+        return board
+    r, c = cell
+    for d in range(1, 10):
+        if fits(board, r, c, d):
+            new = copy(board)
+            new[r][c] = d
+            if solvable(new):
+                return smallest(new, solvable)
+    return None
+# wrong which.smallest (given digits are replaced by smaller ones)
+def smallest(board, solvable):
+    if not solvable(board):
+        return None
+    new = copy(board)
+    for r in range(9):
+        for c in range(9):
+            old = new[r][c]
+            for d in range(1, 10):
+                new[r][c] = d
+                if not conflicts(new) and solvable(new):
+                    break
+            else:
+                new[r][c] = old
+    return new
+# wrong which.smallest (a dead end with no digit left gives the board as it is)
+def smallest(board, solvable):
+    new = copy(board)
+    cell = next_blank(new)
+    if cell is None:
+        return new
+    r, c = cell
+    for d in range(1, 10):
+        if fits(new, r, c, d):
+            new[r][c] = d
+            result = smallest(new, solvable)
+            if result:
+                return result
+            new[r][c] = 0
+    if 0 in new[8]:
+        return None
+    return new
+# wrong which.smallest (full boards are None, since there is nothing to try)
+def smallest(board, solvable):
+    for r in range(9):
+        for c in range(9):
+            if board[r][c] == 0:
+                for d in range(1, 10):
+                    if fits(board, r, c, d):
+                        new = copy(board)
+                        new[r][c] = d
+                        if solvable(new):
+                            return smallest(new, solvable) or new
+                return None
+    return None

@@ -1,164 +1,94 @@
 # right one-integer.index: divmod
 def index_of(digit, row, col):
     return (digit * 9 + row - 9) * 9 + col
-
-
 def candidate_of(index):
     plane, cell = divmod(index, 81)
     return plane + 1, *divmod(cell, 9)
-
-
 # right one-integer.index: a table
 ALL = [[d, r, c] for d in range(1, 10) for r in range(9) for c in range(9)]
-
-
 def index_of(digit, row, col):
     return ALL.index([digit, row, col])
-
-
 def candidate_of(index):
     return ALL[index]
-
-
-# right one-integer.index: the first function looks for what the second returns
-def index_of(digit, row, col):
-    return next(k for k in range(729) if candidate_of(k) == (digit, row, col))
-
-
-def candidate_of(index):
-    col = index % 9
-    row = index // 9 % 9
-    return (index // 81 + 1, row, col)
-
-
-# right one-integer.index: numpy
-import numpy
-
-
-def index_of(digit, row, col):
-    return numpy.ravel_multi_index((digit - 1, row, col), (9, 9, 9))
-
-
-def candidate_of(index):
-    return numpy.array(numpy.unravel_index(index, (9, 9, 9))) + [1, 0, 0]
-
-
-# wrong one-integer.index: the first digit is 1
-def index_of(digit, row, col):
-    return digit * 81 + row * 9 + col
-
-
-def candidate_of(index):
-    return index // 81 + 1, index // 9 % 9, index % 9
-
-
-# wrong one-integer.index: the first digit is 1
-def index_of(digit, row, col):
-    return (digit - 1) * 81 + row * 9 + col
-
-
-def candidate_of(index):
-    return [index // 81, index % 81 // 9, index % 9]
-
-
-# wrong one-integer.index: the first digit is 1
-def index_of(digit, row, col):
-    return digit * 81 + row * 9 + col
-
-
-def candidate_of(index):
-    return index // 81, index % 81 // 9, index % 9
-
-
-# wrong one-integer.index: row and column swapped
-def index_of(digit, row, col):
-    return 81 * (digit - 1) + 9 * col + row
-
-
-def candidate_of(index):
-    return index // 81 + 1, index % 9, index % 81 // 9
-
-
-# wrong one-integer.index: row and column swapped
-def index_of(digit, row, col):
-    return 81 * (digit - 1) + 9 * row + col
-
-
-def candidate_of(index):
-    return index // 81 + 1, index % 9, index % 81 // 9
-
-
-# wrong one-integer.index: row and column swapped
-def index_of(digit, row, col):
-    return 81 * (digit - 1) + 9 * col + row
-
-
+# right one-integer.index: lambdas with a cache
+from functools import lru_cache
+index_of = lambda digit, row, col: digit * 81 - 81 + row * 9 + col
+@lru_cache(maxsize=None)
 def candidate_of(index):
     return index // 81 + 1, index % 81 // 9, index % 9
-
-
+# right one-integer.index: numpy, with numpy ints in the tuple
+import numpy as np
+def index_of(digit, row, col):
+    return int(np.ravel_multi_index((digit - 1, row, col), (9, 9, 9)))
+def candidate_of(index):
+    digit, row, col = np.unravel_index(index, (9, 9, 9))
+    return digit + 1, row, col
+# right one-integer.index: the formula and divmod
+def index_of(digit, row, col):
+    """Return the index of the bit that stands for this candidate, 0 to 728."""
+    return 81 * (digit - 1) + 9 * row + col
+def candidate_of(index):
+    """Return the candidate of this bit: digit, row, col."""
+    digit, cell = divmod(index, 81)
+    return (digit + 1, *divmod(cell, 9))
+# right one-integer.index: Horner, and the way back by search
+def index_of(digit, row, col):
+    return ((digit - 1) * 9 + row) * 9 + col
+def candidate_of(index):
+    for digit in range(1, 10):
+        for row in range(9):
+            for col in range(9):
+                if index_of(digit, row, col) == index:
+                    return digit, row, col
 # wrong one-integer.index: ordered by cell
 def index_of(digit, row, col):
-    return (9 * row + col) * 9 + digit - 1
-
-
+    return 81 * row + 9 * col + digit - 1
 def candidate_of(index):
     return index % 9 + 1, index // 81, index // 9 % 9
-
-
-# wrong one-integer.index: ordered by cell
+# wrong one-integer.index: row and column swapped
 def index_of(digit, row, col):
-    return (9 * row + col) * 9 + digit - 1
-
-
+    return 81 * (digit - 1) + 9 * col + row
 def candidate_of(index):
-    return index // 81 + 1, index % 81 // 9, index % 9
-
-
+    digit, cell = divmod(index, 81)
+    col, row = divmod(cell, 9)
+    return digit + 1, row, col
+# wrong one-integer.index: state from an earlier call
+def index_of(digit, row, col):
+    return 81 * (digit - 1) + 9 * row + col
+def candidate_of(index, result=[]):
+    result.append(index // 81 + 1)
+    result.append(index // 9 % 9)
+    result.append(index % 9)
+    return result
+# wrong one-integer.index: the first digit is 1
+def index_of(digit, row, col):
+    return digit * 81 + row * 9 + col
+def candidate_of(index):
+    return index // 81, index // 9 % 9, index % 9
+# wrong one-integer.index: the first digit is 1
+def index_of(digit, row, col):
+    return 81 * (digit - 1) + 9 * row + col
+def candidate_of(index):
+    return index // 81, index % 81 // 9, index % 9
 # wrong one-integer.index: the planes are still in the row
 def index_of(digit, row, col):
     return 81 * (digit - 1) + 9 * row + col
-
-
 def candidate_of(index):
-    return 1 + index // 81, index // 9, index % 9
-
-
-# wrong one-integer.index
+    return index // 81 + 1, index // 9, index % 9
+# wrong one-integer.index (/ gives floats)
 def index_of(digit, row, col):
     return 81 * (digit - 1) + 9 * row + col
-
-
 def candidate_of(index):
-    return index // 81 + 1, divmod(index % 81, 9)
-
-
-# wrong one-integer.index
+    return index / 81 + 1, index / 9 % 9, index % 9
+# wrong one-integer.index (the last candidate, index 728, gets None)
 def index_of(digit, row, col):
     return 81 * (digit - 1) + 9 * row + col
-
-
-def candidate_of(index): ...
-
-
-# wrong one-integer.index
-def index_of(digit, row, col):
-    return 81 * (digit - 1) + 9 * row + col
-
-
 def candidate_of(index):
-    return index / 81 // 1 + 1, index % 81 // 9, index % 9
-
-
-# wrong one-integer.index
-def index_of(digit, row, col):
-    return int(f"{digit}{row}{col}")
-
-
-def candidate_of(index):
-    return index // 81 + 1, index % 81 // 9, index % 9
-
-
+    for digit in range(1, 10):
+        for row in range(9):
+            for col in range(9):
+                if index_of(digit, row, col) == index and index < 728:
+                    return digit, row, col
 # right one-integer.place: three loops, bit by bit
 def without_rivals(state, digit, row, col):
     for d in range(1, 10):
@@ -169,8 +99,6 @@ def without_rivals(state, digit, row, col):
                 if (cell and d != digit) or (unit and d == digit and not cell):
                     state &= ~(1 << index_of(d, r, c))
     return state
-
-
 # right one-integer.place: four families of nine
 def without_rivals(state, digit, row, col):
     own = state & 1 << index_of(digit, row, col)
@@ -179,181 +107,136 @@ def without_rivals(state, digit, row, col):
         state &= ~(1 << index_of(k + 1, row, col))
         state &= ~(1 << index_of(digit, row // 3 * 3 + k // 3, col // 3 * 3 + k % 3))
     return state | own
-
-
-# right one-integer.place: what stays is collected
+# right one-integer.place: numpy array of truth values, Python ints in the sum
+import numpy as np
 def without_rivals(state, digit, row, col):
-    kept = [k for k in range(729) if state >> k & 1 and not rivals(candidate_of(k), (digit, row, col))]
-    return sum(1 << k for k in kept)
-
-
-def rivals(one, other):
-    if one == other:
-        return False
-    if one[1:] == other[1:]:
-        return True
-    return one[0] == other[0] and (
-        one[1] == other[1] or one[2] == other[2] or box_index(*one[1:]) == box_index(*other[1:])
-    )
-
-
-# right one-integer.place: text, with a cache
+    on = np.array([state >> i & 1 for i in range(729)]).reshape(9, 9, 9)
+    own = on[digit - 1, row, col]
+    on[:, row, col] = 0
+    on[digit - 1, row, :] = 0
+    on[digit - 1, :, col] = 0
+    r, c = row - row % 3, col - col % 3
+    on[digit - 1, r:r + 3, c:c + 3] = 0
+    on[digit - 1, row, col] = own
+    return sum(1 << int(i) for i in np.flatnonzero(on))
+# right one-integer.place: closure with a cache, one number per cell and digit
 from functools import cache
-
-
 @cache
-def mask(digit, row, col):
-    text = ""
-    for k in range(729):
-        d, r, c = candidate_of(k)
-        near = r == row or c == col or (r // 3, c // 3) == (row // 3, col // 3)
-        here = (r, c) == (row, col)
-        text = ("1" if (here and d == digit) or not (here or (near and d == digit)) else "0") + text
-    return int(text, 2)
-
-
+def rivals_of(digit, row, col):
+    total = 0
+    for d in range(1, 10):
+        total += (d != digit) << index_of(d, row, col)
+    for cell in range(81):
+        r, c = divmod(cell, 9)
+        if cell != 9 * row + col:
+            total += (r == row or c == col or box_index(r, c) == box_index(row, col)) << index_of(digit, r, c)
+    return total
 def without_rivals(state, digit, row, col):
-    return state & mask(digit, row, col)
-
-
-# right one-integer.place: the package's table
-from sudoku_teach.solvers import one_integer
-
-
+    return state - (state & rivals_of(digit, row, col))
+# right one-integer.place: a mask of all rivals, then & ~
 def without_rivals(state, digit, row, col):
-    print(digit, row, col)
-    return state & one_integer.PLACE[index_of(digit, row, col)]
-
-
-# wrong one-integer.place: the candidate goes too
+    """Return the state without the rivals of this candidate."""
+    mask = 0
+    for i in range(9):
+        mask |= 1 << index_of(i + 1, row, col)
+        mask |= 1 << index_of(digit, i, col)
+        mask |= 1 << index_of(digit, row, i)
+        mask |= 1 << index_of(digit, row // 3 * 3 + i // 3, col // 3 * 3 + i % 3)
+    mask &= ~(1 << index_of(digit, row, col))
+    return state & ~mask
+# right one-integer.place: looks at all 729 candidates
 def without_rivals(state, digit, row, col):
-    for k in range(729):
-        d, r, c = candidate_of(k)
-        unit = r == row or c == col or box_index(r, c) == box_index(row, col)
-        if (r, c) == (row, col) or (d == digit and unit):
-            state &= ~(1 << k)
-    return state
-
-
-# wrong one-integer.place: the box is forgotten
-def without_rivals(state, digit, row, col):
-    for k in range(729):
-        d, r, c = candidate_of(k)
-        if (r, c) == (row, col):
-            rival = d != digit
-        else:
-            rival = d == digit and (r == row or c == col)
-        if rival:
-            state &= ~(1 << k)
-    return state
-
-
-# wrong one-integer.place: the cell keeps its other digits
-def without_rivals(state, digit, row, col):
-    for k in range(729):
-        d, r, c = candidate_of(k)
-        unit = r == row or c == col or box_index(r, c) == box_index(row, col)
-        if d == digit and unit and (r, c) != (row, col):
-            state &= ~(1 << k)
-    return state
-
-
-# wrong one-integer.place: all digits leave the units
-def without_rivals(state, digit, row, col):
-    for k in range(729):
-        d, r, c = candidate_of(k)
-        unit = r == row or c == col or box_index(r, c) == box_index(row, col)
-        if unit and (d, r, c) != (digit, row, col) and ((r, c) != (row, col) or d != digit):
-            state &= ~(1 << k)
-    return state
-
-
+    kept = 0
+    for index in range(729):
+        d, r, c = candidate_of(index)
+        same_cell = r == row and c == col
+        same_unit = r == row or c == col or box_index(r, c) == box_index(row, col)
+        rival = same_cell != (d == digit and same_unit)
+        if not rival:
+            kept |= state & 1 << index
+    return kept
 # wrong one-integer.place: `^` turns bits on
 def without_rivals(state, digit, row, col):
-    for k in range(729):
-        d, r, c = candidate_of(k)
-        unit = r == row or c == col or box_index(r, c) == box_index(row, col)
-        if ((r, c) == (row, col)) != (unit and d == digit):
-            state ^= 1 << k
+    mask = 0
+    for i in range(9):
+        mask |= 1 << index_of(i + 1, row, col)
+        mask |= 1 << index_of(digit, i, col)
+        mask |= 1 << index_of(digit, row, i)
+        mask |= 1 << index_of(digit, row // 3 * 3 + i // 3, col // 3 * 3 + i % 3)
+    mask ^= 1 << index_of(digit, row, col)
+    return state ^ mask
+# wrong one-integer.place: all digits leave the units
+def without_rivals(state, digit, row, col):
+    for index in range(729):
+        d, r, c = candidate_of(index)
+        if (d, r, c) != (digit, row, col):
+            if r == row or c == col or box_index(r, c) == box_index(row, col):
+                state &= ~(1 << index)
     return state
-
-
+# wrong one-integer.place: state from an earlier call
+def without_rivals(state, digit, row, col, rivals=set()):
+    for d in range(1, 10):
+        rivals.add((d, row, col))
+    for r in range(9):
+        for c in range(9):
+            if r == row or c == col or box_index(r, c) == box_index(row, col):
+                rivals.add((digit, r, c))
+    rivals.discard((digit, row, col))
+    for rival in rivals:
+        state &= ~(1 << index_of(*rival))
+    return state
 # wrong one-integer.place: the bit is turned on
 def without_rivals(state, digit, row, col):
-    for k in range(729):
-        d, r, c = candidate_of(k)
-        unit = r == row or c == col or box_index(r, c) == box_index(row, col)
-        if ((r, c) == (row, col)) or (unit and d == digit):
-            state &= ~(1 << k)
+    for i in range(9):
+        state &= ~(1 << index_of(i + 1, row, col))
+        state &= ~(1 << index_of(digit, i, col))
+        state &= ~(1 << index_of(digit, row, i))
+        state &= ~(1 << index_of(digit, row // 3 * 3 + i // 3, col // 3 * 3 + i % 3))
     return state | 1 << index_of(digit, row, col)
-
-
-# wrong one-integer.place
+# wrong one-integer.place: the box is forgotten
 def without_rivals(state, digit, row, col):
-    rivals = 0
-    for k in range(1, 729):
-        d, r, c = candidate_of(k)
-        unit = r == row or c == col or box_index(r, c) == box_index(row, col)
-        if ((r, c) == (row, col)) != (unit and d == digit):
-            rivals |= 1 << k
-    return state & ~rivals
-
-
-# wrong one-integer.place
-def without_rivals(state, digit, row, col):
-    rivals = 0
-    for k in range(729):
-        d, r, c = candidate_of(k)
-        unit = r == row or c == col or box_index(r, c) == box_index(row, col)
-        if ((r, c) == (row, col)) != (unit and d == digit):
-            rivals |= 1 << k
-    return state & rivals
-
-
-# wrong one-integer.place
-def without_rivals(state, digit, row, col):
-    rivals = 0
-    for k in range(729):
-        d, r, c = candidate_of(k)
-        unit = r == row or c == col or box_index(r, c) == box_index(row, col)
-        if ((r, c) == (row, col)) != (unit and d == digit):
-            rivals |= 1 << k
-    return ~rivals
-
-
-# wrong one-integer.place
-def without_rivals(state, digit, row, col):
-    for k in range(729):
-        d, r, c = candidate_of(k)
-        unit = r == row or box_index(r, c) == box_index(row, col)
-        if ((r, c) == (row, col)) != (unit and d == digit):
-            state &= ~(1 << k)
+    for d in range(1, 10):
+        if d != digit:
+            state &= ~(1 << index_of(d, row, col))
+    for i in range(9):
+        if i != row:
+            state &= ~(1 << index_of(digit, i, col))
+        if i != col:
+            state &= ~(1 << index_of(digit, row, i))
     return state
-
-
-# wrong one-integer.place
+# wrong one-integer.place: the candidate goes too
 def without_rivals(state, digit, row, col):
-    for k in range(729):
-        d, r, c = candidate_of(k)
-        unit = r == row or c == col or box_index(r, c) == box_index(row, col)
-        if ((r, c) == (row, col)) != (unit and d == digit):
-            state -= 1 << k
+    for i in range(9):
+        state &= ~(1 << index_of(i + 1, row, col))
+        state &= ~(1 << index_of(digit, i, col))
+        state &= ~(1 << index_of(digit, row, i))
+        state &= ~(1 << index_of(digit, row // 3 * 3 + i // 3, col // 3 * 3 + i % 3))
     return state
-
-
-# wrong one-integer.place: nothing is returned
+# wrong one-integer.place: the cell keeps its other digits
 def without_rivals(state, digit, row, col):
-    state &= ~(1 << index_of(digit, row, col))
-
-
+    for r in range(9):
+        for c in range(9):
+            if r == row or c == col or box_index(r, c) == box_index(row, col):
+                if not (r == row and c == col):
+                    state &= ~(1 << index_of(digit, r, c))
+    return state
+# wrong one-integer.place (the last rival, index 728, is left out by range(728))
+def without_rivals(state, digit, row, col):
+    kept = state
+    for index in range(728):
+        d, r, c = candidate_of(index)
+        if (d, r, c) == (digit, row, col):
+            continue
+        near = r == row or c == col or box_index(r, c) == box_index(row, col)
+        if (r, c) == (row, col) or d == digit and near:
+            kept &= ~(1 << index)
+    return kept
 # right one-integer.fold: three pairs
 def fold3(bits, stride):
     a = bits
     b = bits >> stride
     c = bits >> (stride + stride)
     return [a | b | c, (a & b) | (b & c) | (a & c)]
-
-
 # right one-integer.fold: a loop that counts to two
 def fold3(bits, stride):
     one = two = 0
@@ -362,120 +245,92 @@ def fold3(bits, stride):
         two |= one & moved
         one |= moved
     return one, two
-
-
-# right one-integer.fold: shifted step by step
-def fold3(x, s):
-    y = x >> s
-    z = y >> s
-    return x | y | z, x & y | (x | y) & z
-
-
-# right one-integer.fold: bit by bit
+# right one-integer.fold: itertools.combinations and reduce
+from functools import reduce
+from itertools import combinations
+from operator import or_
 def fold3(bits, stride):
-    some = several = 0
-    for k in range(bits.bit_length()):
-        count = sum(bits >> k + n * stride & 1 for n in range(3))
-        some += (count >= 1) << k
-        several += (count >= 2) << k
-    return some, several
-
-
-# right one-integer.fold: a full adder
+    three = [bits >> k * stride for k in range(3)]
+    return reduce(or_, three), reduce(or_, (a & b for a, b in combinations(three, 2)))
+# right one-integer.fold: shifts to the right
 def fold3(bits, stride):
+    """Return two ints: at every place, at least one of the three, and at least two of the three."""
     first = bits
     second = bits >> stride
-    third = second >> stride
-    return first | second | third, first & second ^ third & (first ^ second)
-
-
-# wrong one-integer.fold: shifted to the left
+    third = bits >> 2 * stride
+    return first | second | third, first & second | first & third | second & third
+# right one-integer.fold: sets of places
 def fold3(bits, stride):
-    a, b, c = bits, bits << stride, bits << 2 * stride
-    return a | b | c, a & b | b & c | a & c
-
-
-# wrong one-integer.fold: only neighbours are compared
+    here = {i for i, char in enumerate(reversed(f"{bits:b}")) if char == "1"}
+    left = {i - stride for i in here if i >= stride}
+    far = {i - stride for i in left if i >= stride}
+    two = (here & left) | (here & far) | (left & far)
+    return sum(1 << i for i in here | left | far), sum(1 << i for i in two)
+# right one-integer.fold: carries of a counter, in a loop
 def fold3(bits, stride):
-    a, b, c = bits, bits >> stride, bits >> 2 * stride
-    return a | b | c, b & (a | c)
-
-
+    once = twice = 0
+    for k in range(3):
+        part = bits >> k * stride
+        twice |= once & part
+        once |= part
+    return once, twice
 # wrong one-integer.fold: all three
-def fold3(bits, stride):
-    a, b, c = bits, bits >> stride, bits >> 2 * stride
-    return a | b | c, a & b & c
-
-
-# wrong one-integer.fold: an odd number, not at least one
-def fold3(bits, stride):
-    a, b, c = bits, bits >> stride, bits >> 2 * stride
-    return a ^ b ^ c, a & b | b & c | a & c
-
-
-# wrong one-integer.fold: exactly two, not at least two
-def fold3(bits, stride):
-    a, b, c = bits, bits >> stride, bits >> 2 * stride
-    return a | b | c, (a | b | c) & ~(a ^ b ^ c)
-
-
-# wrong one-integer.fold: the third is one place too near
-def fold3(bits, stride):
-    a, b, c = bits, bits >> stride, bits >> stride + 1
-    return a | b | c, a & b | b & c | a & c
-
-
-# wrong one-integer.fold: the two are swapped
-def fold3(bits, stride):
-    a, b, c = bits, bits >> stride, bits >> 2 * stride
-    return a & b | b & c | a & c, a | b | c
-
-
-# wrong one-integer.fold
-def fold3(bits, stride):
-    a, b, c = bits, bits >> stride, bits >> stride
-    return a | b | c, a & b | b & c | a & c
-
-
-# wrong one-integer.fold
-def fold3(bits, stride):
-    a, b, c = bits, bits >> 1, bits >> 2
-    return a | b | c, a & b | b & c | a & c
-
-
-# wrong one-integer.fold
-def fold3(bits, stride):
-    a, b, c = bits, bits >> stride, bits >> 2 * stride
-    return a | b | c
-
-
-# wrong one-integer.fold
 def fold3(bits, stride):
     first = bits
     second = bits >> stride
     third = bits >> 2 * stride
-    return first | second | third, ...
-
-
-# wrong one-integer.fold
+    return first | second | third, first & second & third
+# wrong one-integer.fold: an odd number, not at least one
 def fold3(bits, stride):
-    a, b, c = bits, bits >> stride, bits >> 2 * stride
-    return a | b | c, a & b + b & c + a & c
-
-
-# wrong one-integer.fold
+    first = bits
+    second = bits >> stride
+    third = bits >> 2 * stride
+    return first ^ second ^ third, first & second | first & third | second & third
+# wrong one-integer.fold: exactly two, not at least two
 def fold3(bits, stride):
-    bits &= 511
-    a, b, c = bits, bits >> stride, bits >> 2 * stride
-    return a | b | c, a & b | b & c | a & c
-
-
-# wrong one-integer.fold: printed, not returned
+    first = bits
+    second = bits >> stride
+    third = bits >> 2 * stride
+    return first | second | third, (first & second) ^ (first & third) ^ (second & third) ^ (first & second & third)
+# wrong one-integer.fold: only neighbours are compared
 def fold3(bits, stride):
-    a, b, c = bits, bits >> stride, bits >> 2 * stride
-    print(f"{a | b | c:b} {a & b | b & c | a & c:b}")
-
-
+    first = bits
+    second = bits >> stride
+    third = bits >> 2 * stride
+    return first | second | third, first & second | second & third
+# wrong one-integer.fold: shifted to the left
+def fold3(bits, stride):
+    first = bits
+    second = bits << stride
+    third = bits << 2 * stride
+    return first | second | third, first & second | first & third | second & third
+# wrong one-integer.fold: the two are swapped
+def fold3(bits, stride):
+    first = bits
+    second = bits >> stride
+    third = bits >> 2 * stride
+    one = first | second | third
+    two = first & second | first & third | second & third
+    return two, one
+# wrong one-integer.fold (third is shifted by 3 strides)
+def fold3(bits, stride):
+    first = bits
+    second = first >> stride
+    third = second >> 2 * stride
+    return first | second | third, first & second | first & third | second & third
+# wrong one-integer.fold (third is shifted by stride + 2)
+def fold3(bits, stride):
+    first = bits
+    second = bits >> stride
+    third = bits >> stride + 2
+    return first | second | third, first & second | first & third | second & third
+# wrong one-integer.fold (only 729 bits)
+def fold3(bits, stride):
+    mask = (1 << 729) - 1
+    first = bits & mask
+    second = first >> stride
+    third = second >> stride
+    return first | second | third, first & second | first & third | second & third
 # right one-integer.singles: loops
 def singles(state):
     alone = 0
@@ -486,8 +341,6 @@ def singles(state):
             if len(digit) == 1 or len(cell) == 1:
                 alone |= 1 << k
     return alone
-
-
 # right one-integer.singles: six masks
 def singles(state):
     groups = [7, 7 << 3, 7 << 6, 73, 73 << 1, 73 << 2]
@@ -496,75 +349,88 @@ def singles(state):
         if (state & group).bit_count() == 1:
             found |= state & group
     return found
-
-
-# right one-integer.singles: the rivals are taken away
+# right one-integer.singles: numpy sums of rows and columns
+import numpy as np
 def singles(state):
-    digits, cells = fold3(state, 1), fold3(state, 3)
-    rivals_of_digit = (digits[1] & 0b001001001) * 7
-    rivals_of_cell = (cells[1] & 7) * 0b001001001
-    return state & ~(rivals_of_digit & rivals_of_cell)
-
-
-# wrong one-integer.singles: only the cells are asked
+    grid = np.array([state >> i & 1 for i in range(9)]).reshape(3, 3)
+    alone = (grid == 1) & ((grid.sum(axis=1, keepdims=True) == 1) | (grid.sum(axis=0) == 1))
+    return int(alone.ravel() @ (2 ** np.arange(9)))
+# right one-integer.singles: fold3 both ways
 def singles(state):
-    some, several = fold3(state, 3)
-    return (some & ~several & 7) * 73 & state
-
-
-# wrong one-integer.singles: only the digits are asked
+    one, two = fold3(state, 1)
+    digits = one & ~two & 0b001001001
+    one, two = fold3(state, 3)
+    cells = one & ~two & 0b111
+    return state & (digits * 0b111 | cells * 0b1001001)
+# right one-integer.singles: takes out those with a neighbour, by shifts
 def singles(state):
-    return sum(state & g for g in (7, 7 << 3, 7 << 6) if (state & g).bit_count() == 1)
-
-
+    left, right = 0b011011011, 0b110110110
+    in_digit = ((state & left) << 1) | ((state & right) >> 1)
+    in_digit |= ((state & 0b001001001) << 2) | ((state & 0b100100100) >> 2)
+    in_cell = state << 3 | state >> 3 | state << 6 | state >> 6
+    return state & ~(in_digit & in_cell)
+# right one-integer.singles: six masks
+def singles(state):
+    alone = 0
+    for mask in (0b111, 0b111000, 0b111000000, 0b001001001, 0b010010010, 0b100100100):
+        part = state & mask
+        if part & part - 1 == 0:
+            alone |= part
+    return alone
 # wrong one-integer.singles: alone in both
 def singles(state):
-    found = 0
-    for k in range(9):
-        digit, cell = 7 << k // 3 * 3, 73 << k % 3
-        if state >> k & 1 and (state & digit).bit_count() == (state & cell).bit_count() == 1:
-            found |= 1 << k
-    return found
-
-
-# wrong one-integer.singles: the flags, not the candidates
-def singles(state):
-    some, several = fold3(state, 1)
-    digits = some & ~several & 0b001001001
-    some, several = fold3(state, 3)
-    return digits | some & ~several & 7
-
-
+    one, two = fold3(state, 1)
+    digits = (one & ~two & 0b001001001) * 7
+    one, two = fold3(state, 3)
+    cells = (one & ~two & 7) * 0b1001001
+    return state & digits & cells
 # wrong one-integer.singles: candidates that are gone come back
 def singles(state):
-    some, several = fold3(state, 1)
-    digits = some & ~several & 0b001001001
-    some, several = fold3(state, 3)
-    return digits * 7 | (some & ~several & 7) * 73
-
-
+    result = 0
+    for mask in (0b111, 0b111000, 0b111000000, 0b001001001, 0b010010010, 0b100100100):
+        if (state & mask).bit_count() == 1:
+            result |= mask
+    return result
 # wrong one-integer.singles: no `& flags`
 def singles(state):
-    some, several = fold3(state, 1)
-    digits = some & ~several
-    some, several = fold3(state, 3)
-    cells = some & ~several
-    return (digits * 7 | cells * 73) & state
-
-
-# wrong one-integer.singles
+    one, two = fold3(state, 1)
+    digits = (one & ~two) * 7
+    one, two = fold3(state, 3)
+    cells = (one & ~two & 7) * 0b1001001
+    return state & (digits | cells)
+# wrong one-integer.singles: only the cells are asked
 def singles(state):
-    some, several = fold3(state, 3)
-    digits = some & ~several & 0b001001001
-    some, several = fold3(state, 1)
-    return (digits * 7 | (some & ~several & 7) * 73) & state
-
-
-# wrong one-integer.singles
+    one, two = fold3(state, 3)
+    return state & (one & ~two & 7) * 0b1001001
+# wrong one-integer.singles: only the digits are asked
 def singles(state):
-    return [k for k in range(9) if state >> k & 1]
-
-
+    result = 0
+    for shift in (0, 3, 6):
+        part = state >> shift & 7
+        if part in (1, 2, 4):
+            result |= part << shift
+    return result
+# wrong one-integer.singles (XOR, so a candidate that is alone in both drops out)
+def singles(state):
+    one, two = fold3(state, 1)
+    digits = (one & ~two & 0b001001001) * 7
+    one, two = fold3(state, 3)
+    cells = (one & ~two & 7) * 0b1001001
+    return state & (digits ^ cells)
+# wrong one-integer.singles (& binds before |, the digits are not cut to the state)
+def singles(state):
+    one, two = fold3(state, 1)
+    digits = (one & ~two & 0b001001001) * 7
+    one, two = fold3(state, 3)
+    cells = (one & ~two & 7) * 0b1001001
+    return digits | cells & state
+# wrong one-integer.singles (returns the first one that it finds)
+def singles(state):
+    for mask in (0b111, 0b111000, 0b111000000, 0b001001001, 0b010010010, 0b100100100):
+        part = state & mask
+        if part.bit_count() == 1:
+            return part
+    return 0
 # right one-integer.search: each candidate
 def search(state):
     left = propagate(state)
@@ -577,8 +443,6 @@ def search(state):
         if answer != 0:
             return answer
     return 0
-
-
 # right one-integer.search: a list of what waits
 def search(state):
     waiting = [state]
@@ -589,179 +453,99 @@ def search(state):
         if one:
             waiting += [place(one, index) for index in fewest(one)]
     return 0
-
-
-# right one-integer.search: with a candidate, or without it
+# right one-integer.search: next over a generator, default 0
 def search(state):
     state = propagate(state)
-    if state.bit_count() in (0, 81):
+    if state.bit_count() <= 81:
         return state
-    first = fewest(state)[-1]
-    return search(place(state, first)) or search(state & ~(1 << first))
-
-
-# right one-integer.search: a generator of solutions, breadth first
+    return next((found for index in fewest(state) if (found := search(place(state, index)))), 0)
+# right one-integer.search: a generator yields all solutions, takes the first
+import random
+def solutions(state):
+    state = propagate(state)
+    if state.bit_count() == 81:
+        yield state
+    elif state:
+        indexes = list(fewest(state))
+        random.shuffle(indexes)
+        for index in indexes:
+            yield from solutions(place(state, index))
 def search(state):
-    return next(solutions([state]), 0)
-
-
-def solutions(level):
-    while level:
-        level = [left for left in map(propagate, level) if left]
-        yield from (left for left in level if left.bit_count() == 81)
-        level = [place(left, k) for left in level if left.bit_count() > 81 for k in fewest(left)]
-
-
-# right one-integer.search: False for no solution
+    for solution in solutions(state):
+        return solution
+    return 0
+# right one-integer.search: either this candidate, or the state without it
+def search(state):
+    state = propagate(state)
+    if not state or state.bit_count() == 81:
+        return state
+    index = min(fewest(state))
+    return search(place(state, index)) or search(state & ~(1 << index))
+# right one-integer.search: or in a loop
+def search(state):
+    state = propagate(state)
+    if state.bit_count() < 82:
+        return state
+    result, choices = 0, list(fewest(state))
+    while choices and not result:
+        result = result or search(place(state, choices.pop(0)))
+    return result
+# wrong one-integer.search: 0 where a guess is needed
+def search(state):
+    state = propagate(state)
+    if state == 0 or state.bit_count() == 81:
+        return state
+    for index in fewest(state):
+        result = search(state & 1 << index)
+        if result:
+            return result
+    return 0
+# wrong one-integer.search: `None` at times
+def search(state):
+    state = propagate(state)
+    if state == 0 or state.bit_count() == 81:
+        return state
+    for index in fewest(state):
+        result = search(place(state, index))
+        if result:
+            return result
+# wrong one-integer.search: it does not turn back
 def search(state):
     state = propagate(state)
     if state.bit_count() == 81:
         return state
-    return state != 0 and next(filter(None, (search(place(state, k)) for k in fewest(state))), False)
-
-
-# right one-integer.search: without one candidate, or without another
+    for index in fewest(state):
+        result = search(place(state, index))
+        if result:
+            return result
+    return 0
+# wrong one-integer.search: only the first guess counts
 def search(state):
     state = propagate(state)
-    if state.bit_count() in (0, 81):
+    if state == 0 or state.bit_count() == 81:
         return state
-    for k in fewest(state):
-        answer = search(state & ~(1 << k))
-        if answer:
-            return answer
+    for index in fewest(state):
+        return search(place(state, index))
     return 0
-
-
-# wrong one-integer.search: it does not turn back
-def search(state):
-    left = propagate(state)
-    if left.bit_count() == 81:
-        return left
-    for k in fewest(left):
-        answer = search(place(left, k))
-        if answer:
-            return answer
-    return 0
-
-
-# wrong one-integer.search: it does not turn back
-def search(state):
-    left = propagate(state)
-    if left == 0:
-        return 0
-    for k in fewest(left):
-        answer = search(place(left, k))
-        if answer:
-            return answer
-    return 0
-
-
-# wrong one-integer.search: it does not turn back
+# wrong one-integer.search: only the last guess counts
 def search(state):
     state = propagate(state)
-    for k in fewest(state):
-        answer = search(place(state, k))
-        if answer:
-            return answer
-    return 0
-
-
+    if state == 0 or state.bit_count() == 81:
+        return state
+    result = 0
+    for index in fewest(state):
+        result = search(place(state, index))
+    return result
 # wrong one-integer.search: what `propagate` returns is not used
 def search(state):
     propagate(state)
     if state == 0 or state.bit_count() == 81:
         return state
-    for k in fewest(state):
-        answer = search(place(state, k))
-        if answer:
-            return answer
+    for index in fewest(state):
+        result = search(place(state, index))
+        if result:
+            return result
     return 0
-
-
-# wrong one-integer.search: only the first guess counts
-def search(state):
-    left = propagate(state)
-    if left.bit_count() in (0, 81):
-        return left
-    return search(place(left, fewest(left)[0]))
-
-
-# wrong one-integer.search: only the first guess counts
-def search(state):
-    state = propagate(state)
-    if state.bit_count() in (0, 81):
-        return state
-    for k in fewest(state):
-        state = place(state, k)
-        answer = search(state)
-        if answer:
-            return answer
-    return 0
-
-
-# wrong one-integer.search: only the last guess counts
-def search(state):
-    state = propagate(state)
-    if state.bit_count() in (0, 81):
-        return state
-    answer = 0
-    for k in fewest(state):
-        answer = search(place(state, k))
-    return answer
-
-
-# wrong one-integer.search: 0 where a guess is needed
-def search(state):
-    state = propagate(state)
-    if state.bit_count() in (0, 81):
-        return state
-    for k in fewest(state):
-        search(place(state, k))
-    return 0
-
-
-# wrong one-integer.search: 0 where a guess is needed
-def search(state):
-    state = propagate(state)
-    return state if state.bit_count() == 81 else 0
-
-
-# wrong one-integer.search: an open state is returned
-def search(state):
-    return propagate(state)
-
-
-# wrong one-integer.search: yes or no, not the state
-def search(state):
-    state = propagate(state)
-    if state.bit_count() in (0, 81):
-        return state.bit_count() == 81
-    return any(search(place(state, k)) for k in fewest(state))
-
-
-# wrong one-integer.search: a way out without `return`
-def search(state):
-    state = propagate(state)
-    if state.bit_count() in (0, 81):
-        return state
-    for k in fewest(state):
-        answer = search(place(state, k))
-        if answer:
-            return answer
-
-
-# wrong one-integer.search
-def search(state):
-    state = propagate(state)
-    if state.bit_count() in (0, 81):
-        return state
-    for k in fewest(state)[:2]:
-        answer = search(place(state, k))
-        if answer:
-            return answer
-    return 0
-
-
 # wrong one-integer.search
 def search(state):
     state = propagate(state)
@@ -772,40 +556,33 @@ def search(state):
         if answer:
             return answer
     return 0
-
-
-# wrong one-integer.search
+# wrong one-integer.search (two candidates only)
 def search(state):
     state = propagate(state)
-    if state.bit_count() in (0, 81):
+    if state == 0 or state.bit_count() == 81:
         return state
-    for k in fewest(state)[1:]:
-        answer = search(place(state, k))
-        if answer:
-            return answer
+    first, second, *_ = fewest(state)
+    return search(place(state, first)) or search(place(state, second))
+# wrong one-integer.search (81 bits are not solved before propagate has looked)
+def search(state):
+    if state == 0 or state.bit_count() == 81:
+        return state
+    state = propagate(state)
+    if state == 0 or state.bit_count() == 81:
+        return state
+    for index in fewest(state):
+        result = search(place(state, index))
+        if result:
+            return result
     return 0
-
-
-# wrong one-integer.search
+# wrong one-integer.search (an error of fewest is taken for solved, but nothing was propagated)
 def search(state):
-    state = propagate(state)
-    if state.bit_count() in (0, 81):
+    try:
+        indexes = fewest(state)
+    except ValueError:
         return state
-    found = 0
-    for k in fewest(state):
-        found |= search(place(state, k))
-    return found
-
-
-# wrong one-integer.search
-def search(state):
-    state = propagate(state)
-    if state == 0:
-        return -1
-    if state.bit_count() == 81:
-        return state
-    for k in fewest(state):
-        answer = search(place(state, k))
-        if answer > 0:
-            return answer
-    return -1
+    for index in indexes:
+        result = search(propagate(place(state, index)))
+        if result:
+            return result
+    return 0

@@ -1,8 +1,6 @@
 # right lanes.transpose: a comprehension
 def transpose(rows, width):
     return [sum((row >> k & 1) << i for i, row in enumerate(rows)) for k in range(width)]
-
-
 # right lanes.transpose: the lowest bits are taken out
 def transpose(rows, width):
     words = [0] * width
@@ -12,144 +10,91 @@ def transpose(rows, width):
             words[bit.bit_length() - 1] += 1 << i
             row -= bit
     return words
-
-
-# right lanes.transpose: text, a tuple
+# right lanes.transpose: one comprehension with sum, as a tuple
 def transpose(rows, width):
-    words = []
-    for k in range(width):
-        text = "".join("1" if row & 1 << k else "0" for row in reversed(rows))
-        words.append(int(text or "0", 2))
-    return tuple(words)
-
-
-# right lanes.transpose: the rows are used up
+    return tuple(sum((row >> k & 1) << i for i, row in enumerate(rows)) for k in range(width))
+# right lanes.transpose: numpy table of ones and zeros, and Python ints at the end
+import numpy as np
 def transpose(rows, width):
+    table = np.zeros((len(rows), width), dtype=bool)
+    for i, row in enumerate(rows):
+        for k in range(width):
+            table[i, k] = row >> k & 1
     words = []
-    while len(words) < width:
-        words.append(sum((row % 2) << i for i, row in enumerate(rows)))
-        for i in range(len(rows)):
-            rows[i] >>= 1
+    for column in table.T:
+        word = 0
+        for i in np.flatnonzero(column):
+            word |= 1 << int(i)
+        words.append(word)
     return words
-
-
-# right lanes.transpose: numpy
+# right lanes.transpose: sets of places, then back to ints
 def transpose(rows, width):
-    import numpy
-
-    bits = [[row >> k & 1 for k in range(width)] for row in rows]
-    table = numpy.array(bits, dtype=object).reshape(len(rows), width).T
-    return numpy.array([sum(int(bit) << i for i, bit in enumerate(line)) for line in table], dtype=object)
-
-
+    places = {(i, k) for i, row in enumerate(rows) for k in range(row.bit_length()) if row >> k & 1}
+    turned = [0 for _ in range(width)]
+    for i, k in places:
+        turned[k] |= 1 << i
+    return turned
+# right lanes.transpose: zip on the columns, with an extra row so that it is never empty
+def transpose(rows, width):
+    def bits(row):
+        return [row >> k & 1 for k in range(width)]
+    table = [bits(row) for row in rows] + [[0] * width]
+    return [int("".join(map(str, column[::-1])), 2) for column in zip(*table)]
+# wrong lanes.transpose: as many ints as rows
+def transpose(rows, width):
+    n = len(rows)
+    out = [0] * n
+    for i in range(n):
+        for k in range(n):
+            if rows[i] >> k & 1:
+                out[k] |= 1 << i
+    return out
 # wrong lanes.transpose: lane 0 on the left
 def transpose(rows, width):
-    words = []
+    out = []
     for k in range(width):
         word = 0
         for row in rows:
             word = word << 1 | row >> k & 1
-        words.append(word)
-    return words
-
-
-# wrong lanes.transpose: lane 0 on the left
-def transpose(rows, width):
-    texts = [f"{row:0{width}b}" for row in rows]
-    if not rows:
-        return [0] * width
-    return [int("".join(column), 2) for column in zip(*texts)]
-
-
-# wrong lanes.transpose: the highest bit first
-def transpose(rows, width):
-    return [sum((row >> k & 1) << i for i, row in enumerate(rows)) for k in range(width - 1, -1, -1)]
-
-
-# wrong lanes.transpose: bits are counted, not placed
-def transpose(rows, width):
-    words = [0 for _ in range(width)]
-    for row in rows:
-        for k in range(width):
-            if row & 1 << k:
-                words[k] += 1
-    return words
-
-
-# wrong lanes.transpose: every row writes into bit 0
-def transpose(rows, width):
-    words = [0] * width
-    for row in rows:
-        for k in range(width):
-            if row >> k & 1:
-                words[k] = 1
-    return words
-
-
+        out.append(word)
+    return out
+# wrong lanes.transpose: one list for two calls
+def transpose(rows, width, out=[]):
+    for k in range(width):
+        out.append(sum((row >> k & 1) << i for i, row in enumerate(rows)))
+    return out
 # wrong lanes.transpose: the bit keeps its old index, too
 def transpose(rows, width):
-    return [sum((row & 1 << k) << i for i, row in enumerate(rows)) for k in range(width)]
-
-
-# wrong lanes.transpose: only the last row counts
-def transpose(rows, width):
-    words = [0] * width
+    out = []
     for k in range(width):
-        for i in range(len(rows)):
-            words[k] = (rows[i] >> k & 1) << i
-    return words
-
-
-# wrong lanes.transpose: as many ints as rows
+        word = 0
+        for i, row in enumerate(rows):
+            word |= (row & (1 << k)) << i
+        out.append(word)
+    return out
+# wrong lanes.transpose: the highest bit first
 def transpose(rows, width):
-    words = [0] * len(rows)
-    for i in range(len(rows)):
-        for k in range(min(width, len(rows))):
-            words[k] |= (rows[i] >> k & 1) << i
-    return words
-
-
-# wrong lanes.transpose
-def transpose(rows, width):
-    words = [0] * 9
-    for i, row in enumerate(rows):
-        for k in range(width):
-            words[k] |= (row >> k & 1) << i
-    return words
-
-
+    texts = [bin(row)[2:].zfill(width) for row in rows]
+    return [sum(1 << i for i in range(len(rows)) if texts[i][k] == "1") for k in range(width)]
 # wrong lanes.transpose
 def transpose(rows, width):
     return [sum((row >> k & 1) << i for i, row in enumerate(rows[:64])) for k in range(width)]
-
-
-# wrong lanes.transpose
+# wrong lanes.transpose (zip of the columns gives nothing if there are no rows)
 def transpose(rows, width):
-    return [sum((row >> k & 1) * 2.0**i for i, row in enumerate(rows)) for k in range(width)]
-
-
-# wrong lanes.transpose
+    texts = [bin(row)[2:].zfill(width)[::-1] for row in rows]
+    return [int("".join(column)[::-1], 2) for column in zip(*texts)]
+# wrong lanes.transpose (numpy ints of 64 bits are too small for many rows)
+import numpy as np
 def transpose(rows, width):
-    words = [0] * width
+    out = np.zeros(width, dtype=np.int64)
     for i, row in enumerate(rows):
         for k in range(width):
-            words[k] |= (row >> k & 1) << i
-        return words
-
-
-# wrong lanes.transpose: a generator, not a value
+            out[k] |= (row >> k & 1) << i
+    return out.tolist()
+# wrong lanes.transpose (leaves out empty rows, so later rows move down)
 def transpose(rows, width):
-    for k in range(width):
-        yield sum((row >> k & 1) << i for i, row in enumerate(rows))
-
-
-# wrong lanes.transpose: one list for two calls
-def transpose(rows, width, words=[]):
-    words.clear()
-    words.extend(sum((row >> k & 1) << i for i, row in enumerate(rows)) for k in range(width))
-    return words
-
-
+    used = [row for row in rows if row]
+    return [sum((row >> k & 1) << i for i, row in enumerate(used)) for k in range(width)]
 # right lanes.exactly-one: lane by lane
 def exactly_one(words):
     result = 0
@@ -157,8 +102,6 @@ def exactly_one(words):
         if sum(word >> lane & 1 for word in words) == 1:
             result |= 1 << lane
     return result
-
-
 # right lanes.exactly-one: each word without all others
 def exactly_one(words):
     result = 0
@@ -167,157 +110,87 @@ def exactly_one(words):
             word &= ~other
         result |= word
     return result
-
-
-# right lanes.exactly-one: both at once
+# right lanes.exactly-one: numpy with Python ints inside
+import numpy as np
 def exactly_one(words):
-    once = twice = 0
+    a = np.array(words, dtype=object)
+    union = np.bitwise_or.reduce(a)
+    twice = 0
+    for k in range(1, len(a)):
+        twice |= np.bitwise_or.reduce(a[:k]) & a[k]
+    return int(union ^ twice)
+# right lanes.exactly-one: strings of equal length and zip
+def exactly_one(words):
+    length = len(bin(max(words)))
+    texts = [bin(word)[2:].rjust(length, "0") for word in words]
+    return int("".join("1" if column.count("1") == 1 else "0" for column in zip(*texts)), 2)
+# right lanes.exactly-one: a Counter of the indexes of all ones
+from collections import Counter
+def exactly_one(words):
+    count = Counter(i for word in words for i, c in enumerate(reversed(bin(word)[2:])) if c == "1")
+    return sum(2 ** i for i in count if count[i] == 1)
+# right lanes.exactly-one: once and more than once
+def exactly_one(words):
+    once = more = 0
     for word in words:
-        once, twice = (once ^ word) & ~twice & ~(once & word), twice | once & word
-    return once
-
-
-# right lanes.exactly-one: a recursion that uses up the words
+        more |= once & word
+        once |= word
+    return once & ~more
+# wrong lanes.exactly-one: a second 1 is forgotten again
 def exactly_one(words):
-    return folded(words)[0] & ~folded(words)[1]
-
-
-def folded(words):
-    if not words:
-        return 0, 0
-    one, two = folded(words[1:])
-    return one | words[0], two | one & words[0]
-
-
-# right lanes.exactly-one: the words are popped
-def exactly_one(words):
-    one = many = 0
-    while words:
-        word = words.pop()
-        many |= word & one
-        one ^= word
-    return one & ~many
-
-
-# wrong lanes.exactly-one: odd, not one
-def exactly_one(words):
-    result = words[0]
-    for word in words[1:]:
-        result = result ^ word
-    return result
-
-
+    low = high = 0
+    for word in words:
+        carry = low & word
+        low ^= word
+        high ^= carry
+    return low & ~high
 # wrong lanes.exactly-one: at least one
-from functools import reduce
-from operator import or_
-
-
 def exactly_one(words):
-    return reduce(or_, words)
-
-
-# wrong lanes.exactly-one: at least two
-def exactly_one(words):
-    seen, again = 0, 0
+    result = 0
     for word in words:
-        again = again | (seen & word)
-        seen = seen | word
-    return again
-
-
-# wrong lanes.exactly-one: at most one
-def exactly_one(words):
-    seen, again = 0, 0
-    for word in words:
-        again |= seen & word
-        seen |= word
-    return ~again
-
-
-# wrong lanes.exactly-one: at most one
-def exactly_one(words):
-    lanes = range(max(word.bit_length() for word in words))
-    return sum(1 << lane for lane in lanes if sum(word >> lane & 1 for word in words) <= 1)
-
-
+        result = result | word
+    return result
 # wrong lanes.exactly-one: every 1 meets itself
 def exactly_one(words):
-    once = twice = 0
+    once = more = 0
     for word in words:
-        once = once | word
-        twice = twice | (once & word)
-    return once & ~twice
-
-
-# wrong lanes.exactly-one: a second 1 is forgotten again
+        once |= word
+        more |= once & word
+    return once & ~more
+# wrong lanes.exactly-one: odd, not one
 def exactly_one(words):
-    once = twice = 0
+    result = 0
     for word in words:
-        twice = word & once
-        once = once | word
-    return once ^ twice
-
-
-# wrong lanes.exactly-one: a second 1 is forgotten again
-def exactly_one(words):
-    total = carry = 0
-    for word in words:
-        carry = carry ^ (total & word)
-        total = total ^ word
-    return total & ~carry
-
-
+        result ^= word
+    return result
 # wrong lanes.exactly-one: only neighbours are compared
 def exactly_one(words):
-    once = twice = last = 0
+    union = twice = 0
+    for k in range(len(words)):
+        union |= words[k]
+        if k > 0:
+            twice |= words[k] & words[k - 1]
+    return union & ~twice
+# wrong lanes.exactly-one: state from an earlier call
+more = [0]
+def exactly_one(words):
+    once = 0
     for word in words:
-        twice |= last & word
+        more[0] |= once & word
         once |= word
-        last = word
-    return once & ~twice
-
-
-# wrong lanes.exactly-one
+    return once & ~more[0]
+# wrong lanes.exactly-one (only nine lanes)
 def exactly_one(words):
-    once = twice = 0
-    for word in words[:9]:
-        twice |= once & word
-        once |= word
-    return once & ~twice
-
-
-# wrong lanes.exactly-one
+    result = 0
+    for i in range(9):
+        if sum(word >> i & 1 for word in words) == 1:
+            result |= 1 << i
+    return result
+# wrong lanes.exactly-one (adds binary texts as decimal numbers, ten ones carry)
 def exactly_one(words):
-    once = twice = 0
-    for word in words:
-        twice |= once & word
-        once |= word
-    return once & ~twice & (1 << 64) - 1
-
-
-# wrong lanes.exactly-one
-def exactly_one(words):
-    found = []
-    for lane in range(max(word.bit_length() for word in words)):
-        if sum(word >> lane & 1 for word in words) == 1:
-            found.append(lane)
-    return found
-
-
-# wrong lanes.exactly-one
-def exactly_one(words):
-    return sum(word for word in words if word & (word - 1) == 0)
-
-
-# wrong lanes.exactly-one: printed, not returned
-def exactly_one(words):
-    once = twice = 0
-    for word in words:
-        twice |= once & word
-        once |= word
-    print(once & ~twice)
-
-
+    total = sum(int(bin(word)[2:]) for word in words)
+    text = "".join("1" if c == "1" else "0" for c in str(total))
+    return int(text, 2)
 # right lanes.lowest: what is free
 def lowest(words):
     free = (1 << max(word.bit_length() for word in words)) - 1
@@ -326,8 +199,6 @@ def lowest(words):
         result.append(word & free)
         free &= ~word
     return result
-
-
 # right lanes.lowest: each word without all earlier ones
 def lowest(words):
     result = []
@@ -336,124 +207,86 @@ def lowest(words):
             word &= ~earlier
         result.append(word)
     return tuple(result)
-
-
-# right lanes.lowest: a recursion
+# right lanes.lowest: a generator in a function
 def lowest(words):
-    first, *others = words
-    return [first] + (lowest([word & ~first for word in others]) if others else [])
-
-
-# right lanes.lowest: lane by lane
+    def parts():
+        seen = 0
+        for word in words:
+            yield word ^ (word & seen)
+            seen = seen | word
+    return list(parts())
+# right lanes.lowest: an object with a memory
+class Memory:
+    def __init__(self):
+        self.seen = 0
+    def fresh(self, word):
+        new = (word | self.seen) ^ self.seen
+        self.seen += new
+        return new
 def lowest(words):
-    result = [0 for _ in words]
-    for lane in range(max(words).bit_length()):
-        for k, word in enumerate(words):
-            if word >> lane & 1:
-                result[k] |= 1 << lane
-                break
-    return result
-
-
-# wrong lanes.lowest: the lowest lane, not the lowest digit
+    memory = Memory()
+    return [memory.fresh(word) for word in words]
+# right lanes.lowest: accumulate, and the difference of neighbours
+from itertools import accumulate
 def lowest(words):
-    result = []
+    union = list(accumulate(words, lambda a, b: a | b))
+    return [new - old for old, new in zip([0] + union, union)]
+# right lanes.lowest: works in a copy, clearing each word in all later ones
+def lowest(words):
+    words = words.copy()
+    for k, word in enumerate(words):
+        for j in range(k + 1, len(words)):
+            words[j] &= ~word
+    return words
+# wrong lanes.lowest: a generator, not a value
+def lowest(words):
+    seen = 0
     for word in words:
-        result.append(word & (~word + 1))
-    return result
-
-
-# wrong lanes.lowest: only the word before is asked
-def lowest(words):
-    result, last = [], 0
-    for word in words:
-        result.append(word & ~last)
-        last = word
-    return result
-
-
+        yield word & ~seen
+        seen |= word
 # wrong lanes.lowest: a lane comes back
 def lowest(words):
-    taken = 0
-    result = []
+    seen = 0
+    out = []
     for word in words:
-        result.append(word & (word ^ taken))
-        taken = taken ^ word
-    return result
-
-
-# wrong lanes.lowest: the highest digit
+        out.append(word & ~seen)
+        seen ^= word
+    return out
+# wrong lanes.lowest: only the word before is asked
 def lowest(words):
-    taken = 0
-    result = []
-    for word in reversed(words):
-        result.insert(0, word & ~taken)
-        taken |= word
-    return result
-
-
-# wrong lanes.lowest: all lanes end with the first
-def lowest(words):
-    result = [0] * len(words)
-    for k in range(len(words)):
-        if words[k]:
-            result[k] = words[k]
-            break
-    return result
-
-
-# wrong lanes.lowest: the others
-def lowest(words):
-    taken = 0
-    result = []
+    out = [words[0]]
+    for k in range(1, len(words)):
+        out.append(words[k] & ~words[k - 1])
+    return out
+# wrong lanes.lowest: state from an earlier call
+def lowest(words, seen=[0]):
+    out = []
     for word in words:
-        result.append(word & taken)
-        taken |= word
-    return result
-
-
+        out.append(word & ~seen[0])
+        seen[0] |= word
+    return out
 # wrong lanes.lowest: the argument is changed
 def lowest(words):
-    taken = 0
+    seen = 0
     for k in range(len(words)):
-        words[k], taken = words[k] & ~taken, taken | words[k]
+        old = words[k]
+        words[k] = old & ~seen
+        seen |= old
     return words
-
-
-# wrong lanes.lowest
+# wrong lanes.lowest: the highest digit
 def lowest(words):
-    taken = 0
-    result = []
-    for word in words[:9]:
-        result.append(word & ~taken)
-        taken |= word
-    return result
-
-
-# wrong lanes.lowest
+    seen = 0
+    out = []
+    for word in reversed(words):
+        out.insert(0, word & ~seen)
+        seen |= word
+    return out
+# wrong lanes.lowest: the lowest lane, not the lowest digit
 def lowest(words):
-    taken, kept = 0, 0
-    for word in words:
-        kept = word & ~taken
-        taken |= word
-    return kept
-
-
-# wrong lanes.lowest
+    return [word & -word for word in words]
+# wrong lanes.lowest (numpy ints of 64 bits)
+import numpy as np
 def lowest(words):
-    taken = 0
-    result = []
-    for word in words:
-        result.append(word & ~taken)
-        taken |= word
-        return result
-
-
-# wrong lanes.lowest
-def lowest(words):
-    taken = 0
-    result = []
-    for word in words:
-        taken |= word
-        result.append(word & ~taken)
-    return result
+    a = np.array(words, dtype=np.uint64)
+    before = np.concatenate([np.zeros(1, dtype=np.uint64), np.bitwise_or.accumulate(a)[:-1]])
+    return (a & ~before).tolist()

@@ -1,27 +1,26 @@
 """The reference solvers: exact counts, exact order, contracts, and agreement with an exhaustive check."""
 
 import itertools
+import math
 import random
-import shutil
-import subprocess
 
 import pytest
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
+from sudoku_teach import solutions
 from sudoku_teach.board import UNITS, Conflict, ConflictError, PuzzleFormatError, conflicts, copy, is_solved, to_line
 from sudoku_teach.puzzles import PUZZLES, puzzle
 from sudoku_teach.reading import parse
-from sudoku_teach.solvers import bitmask, mrv, naive, sets
+from sudoku_teach.solvers import bitmask, mrv, naive, one_integer, sets
 from sudoku_teach.trace import count_placements, record
 
-SOLVERS = {"naive": naive.solve, "sets": sets.solve, "bitmask": bitmask.solve, "mrv": mrv.solve}
-ROW_ORDER = {name: solve for name, solve in SOLVERS.items() if name != "mrv"}
+ROW_ORDER = {"naive": naive.solve, "sets": sets.solve, "bitmask": bitmask.solve}
+SOLVERS = {**ROW_ORDER, "mrv": mrv.solve, "one_integer": one_integer.solve}
 
 SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
 each_solver = pytest.mark.parametrize("solve", SOLVERS.values(), ids=SOLVERS)
-each_in_row_order = pytest.mark.parametrize("solve", ROW_ORDER.values(), ids=ROW_ORDER)
 
 # ---- exact counts ------------------------------------------------------------------------------------
 
@@ -43,7 +42,6 @@ COUNTS = {
 
 # A board that public programs got wrong: two givens, and the smallest solution is some way off.
 FEW_GIVENS = "0" * 56 + "8" + "0" * 17 + "6" + "0" * 6
-FEW_GIVENS_COUNT = 257_848
 
 
 class Ledger(list):
@@ -66,15 +64,18 @@ def placements(solve, line):
     return placed
 
 
-@each_in_row_order
-@pytest.mark.parametrize("line", [line for line in COUNTS if line != AGAINST_ROW_ORDER])
-def test_row_order_counts(solve, line):
-    assert len(placements(solve, line)) == COUNTS[line][0]
-
-
 @pytest.mark.parametrize("line", COUNTS)
-def test_mrv_counts(line):
-    assert len(placements(mrv.solve, line)) == COUNTS[line][1]
+def test_counts(line):
+    row_order, by_choice = COUNTS[line]
+    assert len(placements(mrv.solve, line)) == by_choice
+    if line != AGAINST_ROW_ORDER:
+        assert [len(placements(solve, line)) for solve in ROW_ORDER.values()] == [row_order] * 3
+
+
+def test_row_order_takes_long_to_a_far_smallest_solution():
+    board = parse(FEW_GIVENS)
+    assert count_placements(bitmask.solve, board) == 257_848
+    assert bitmask.solve(board) and board == solutions.smallest(parse(FEW_GIVENS))
 
 
 @pytest.mark.slow
@@ -83,103 +84,24 @@ def test_row_order_count_of_the_board_built_against_it(solve):
     assert count_placements(solve, parse(AGAINST_ROW_ORDER)) == COUNTS[AGAINST_ROW_ORDER][0]
 
 
-ROW_ORDER_IN_C = r"""
-#include <stdio.h>
-
-static int cell[81], in_row[9], in_col[9], in_box[9];
-static long placements;
-
-static void flip(int at, int digit) {
-    int row = at / 9, col = at % 9, bit = 1 << digit;
-    in_row[row] ^= bit;
-    in_col[col] ^= bit;
-    in_box[row / 3 * 3 + col / 3] ^= bit;
-}
-
-static int search(int at) {
-    while (at < 81 && cell[at]) at++;
-    if (at == 81) return 1;
-    int row = at / 9, col = at % 9;
-    int used = in_row[row] | in_col[col] | in_box[row / 3 * 3 + col / 3];
-    for (int digit = 1; digit <= 9; digit++)
-        if (!(used >> digit & 1)) {
-            placements++;
-            cell[at] = digit;
-            flip(at, digit);
-            if (search(at + 1)) return 1;
-            flip(at, digit);
-            cell[at] = 0;
-        }
-    return 0;
-}
-
-int main(int argc, char **argv) {
-    for (int board = 1; board < argc; board++) {
-        for (int k = 0; k < 9; k++) in_row[k] = in_col[k] = in_box[k] = 0;
-        for (int at = 0; at < 81; at++) {
-            cell[at] = argv[board][at] - '0';
-            if (cell[at]) flip(at, cell[at]);
-        }
-        placements = 0;
-        search(0);
-        printf("%ld ", placements);
-        for (int at = 0; at < 81; at++) putchar('0' + cell[at]);
-        putchar('\n');
-    }
-    return 0;
-}
-"""
-
-
-@pytest.mark.skipif(not shutil.which("cc"), reason="no C compiler")
-def test_row_order_counts_in_c(tmp_path):
-    """The same search in another language, where 69 million placements take seconds."""
-    source, program = tmp_path / "row_order.c", tmp_path / "row_order"
-    source.write_text(ROW_ORDER_IN_C)
-    subprocess.run(["cc", "-O2", "-o", program, source], check=True)
-    counts = {line: row_order for line, (row_order, _) in COUNTS.items()} | {FEW_GIVENS: FEW_GIVENS_COUNT}
-    output = subprocess.run([program, *counts], check=True, capture_output=True, text=True).stdout
-    answers = [answer.split() for answer in output.splitlines()]
-    assert [int(counted) for counted, _ in answers] == list(counts.values())
-    for line, (_, solution) in zip(counts, answers, strict=True):
-        if line != AGAINST_ROW_ORDER:
-            board = parse(line)
-            assert bitmask.solve(board) and to_line(board) == solution
-
-
 # ---- order: which solution, which nodes --------------------------------------------------------------
 
 SMALLEST_OF_ALL = "123456789456789123789123456214365897365897214897214365531642978642978531978531642"
 
 
-@each_in_row_order
-def test_the_empty_board_gives_the_smallest_of_all(solve):
+@each_solver
+def test_the_empty_board_gives_the_smallest_of_all_in_row_order(solve):
     board = parse(EMPTY)
-    assert solve(board) is True
-    assert to_line(board) == SMALLEST_OF_ALL
+    assert solve(board) is True and is_solved(board)
+    assert (to_line(board) == SMALLEST_OF_ALL) is (solve in ROW_ORDER.values())
 
 
-def test_mrv_gives_another_solution_of_the_empty_board():
-    board = parse(EMPTY)
-    assert mrv.solve(board) is True
-    assert is_solved(board) and to_line(board) != SMALLEST_OF_ALL
-
-
-QUICK = [name for name in PUZZLES if name not in ("against-row-order", "clashing-givens")]
-
-
-@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("name", [name for name in PUZZLES if name != "clashing-givens"])
 def test_row_order_solvers_visit_the_same_nodes(name):
-    traces = [record(solve, puzzle(name), limit=4_000) for solve in ROW_ORDER.values()]
-    steps = [list(trace.steps) for trace in traces]
-    assert steps[0] == steps[1] == steps[2]
-    assert len({trace.returned for trace in traces}) == 1
-
-
-def test_row_order_solvers_visit_the_same_nodes_of_a_board_that_never_ends():
-    first, *others = (list(record(solve, puzzle("against-row-order"), 4_000).steps) for solve in ROW_ORDER.values())
-    assert len(first) == 4_000
-    assert all(steps == first for steps in others)
+    """On a board that never ends, too: all 4,000 that are allowed."""
+    first, *others = (record(solve, puzzle(name), limit=4_000) for solve in ROW_ORDER.values())
+    assert all(list(trace.steps) == list(first.steps) and trace.returned == first.returned for trace in others)
+    assert name != "against-row-order" or len(first.steps) == 4_000
 
 
 def slow_mrv(board, placed):
@@ -188,8 +110,7 @@ def slow_mrv(board, placed):
     for row in range(9):
         for col in range(9):
             if board[row][col] == 0 and (best is None or len(best[2]) > 1):
-                seen = {board[r][c] for unit in UNITS.values() if (row, col) in unit for r, c in unit}
-                fitting = [digit for digit in range(1, 10) if digit not in seen]
+                fitting = fits_in(board, row, col)
                 if best is None or len(fitting) < len(best[2]):
                     best = row, col, fitting
     if best is None:
@@ -197,7 +118,7 @@ def slow_mrv(board, placed):
     row, col, fitting = best
     for digit in fitting:
         placed.append((row, col, digit))
-        child = [[*line] for line in board]
+        child = copy(board)
         child[row][col] = digit
         if slow_mrv(child, placed):
             return True
@@ -272,10 +193,7 @@ def all_solutions(board):
     """Every way to fill the blanks, tried; no search, no cleverness."""
     blanks = [(row, col) for row in range(9) for col in range(9) if board[row][col] == 0]
     choices = [fits_in(board, row, col) for row, col in blanks]
-    total = 1
-    for choice in choices:
-        total *= len(choice)
-    assume(total <= 4_000)
+    assume(math.prod(map(len, choices)) <= 4_000)
     found = []
     for digits in itertools.product(*choices):
         full = copy(board)
@@ -299,15 +217,10 @@ def test_solvers_agree_with_an_exhaustive_check(board):
         assert answer is bool(solutions), name
         assert own in solutions if solutions else own == board, name
         assert all(row is before for row, before in zip(own, rows, strict=True)), f"{name} replaced a row"
-        if name != "mrv" and solutions:
+        if name in ROW_ORDER and solutions:
             assert to_line(own) == min(map(to_line, solutions)), f"{name}: not the smallest"
-
-
-@settings(max_examples=30)
-@given(board=small_tasks())
-def test_row_order_solvers_place_the_same_digits(board):
-    line = to_line(board)
-    assert placements(naive.solve, line) == placements(bitmask.solve, line) == placements(sets.solve, line)
+    first, *others = (placements(solve, to_line(board)) for solve in ROW_ORDER.values())
+    assert all(placed == first for placed in others)
 
 
 def test_the_small_tasks_have_none_one_and_several_solutions():
@@ -395,11 +308,8 @@ def test_solved_in_place_with_the_givens_kept(solve, name):
     assert solve(board) is True
     assert is_solved(board)
     assert all(row is before for row, before in zip(board, rows, strict=True))
-    assert all(
-        given in (0, digit)
-        for own, row in zip(board, puzzle(name), strict=True)
-        for digit, given in zip(own, row, strict=True)
-    )
+    digits = zip(to_line(board), PUZZLES[name].line, strict=True)
+    assert all(given in (".", digit) for digit, given in digits)
     assert {type(digit) for row in board for digit in row} == {int}
 
 
@@ -413,110 +323,27 @@ def test_the_same_board_twice_in_one_process(solve):
     first, second = puzzle("newspaper"), puzzle("newspaper")
     counts = [count_placements(solve, first), count_placements(solve, first)]
     solve(first)
-    other = puzzle("hard")
-    solve(other)
+    solve(puzzle("hard"))
     solve(second)
     assert first == second
     assert counts[0] == counts[1] == count_placements(solve, puzzle("newspaper"))
 
 
-@each_solver
-def test_a_copy_that_the_caller_keeps(solve):
-    board = puzzle("newspaper")
-    kept = copy(board)
-    solve(board)
-    assert to_line(kept) == PUZZLES["newspaper"].line
-
-
-def test_few_givens():
-    """Row order is checked on this board beside the compiled search, above."""
-    board = parse(FEW_GIVENS)
-    assert mrv.solve(board) and is_solved(board)
+def test_what_takes_row_order_too_long_is_easy_for_mrv():
+    for line in (FEW_GIVENS, HARD_FOR_ROW_ORDER):
+        board = parse(line)
+        assert mrv.solve(board) and is_solved(board)
+    assert count_placements(mrv.solve, parse(HARD_FOR_ROW_ORDER)) == 69
 
 
 HARD_FOR_ROW_ORDER = "001000000200000000003000000400000005005000600600000040007103000800000000009020000"
 
 
-@each_in_row_order
-def test_a_board_too_hard_ends_at_the_limit(solve):
-    board = parse(HARD_FOR_ROW_ORDER)
-    kept = copy(board)
-    trace = record(solve, board, limit=2_000)
-    assert trace.cut and len(trace.steps) == 2_000
-    assert board == kept
-
-
-def test_the_same_board_is_easy_for_mrv():
-    board = parse(HARD_FOR_ROW_ORDER)
-    assert mrv.solve(board) and is_solved(board)
-    assert count_placements(mrv.solve, parse(HARD_FOR_ROW_ORDER)) == 69
-
-
 # ---- the named puzzles are what they are said to be --------------------------------------------------
 
 
-def solutions_of(line, limit):
-    """Up to `limit` solutions, found by a search of its own: of all 324 wishes, the scarcest first."""
-    wishes, fulfilled_by = {}, {}
-    for row, col, digit in itertools.product(range(9), range(9), range(1, 10)):
-        box = 3 * (row // 3) + col // 3
-        fulfilled_by[row, col, digit] = [
-            ("cell", row, col),
-            ("row", row, digit),
-            ("col", col, digit),
-            ("box", box, digit),
-        ]
-        for wish in fulfilled_by[row, col, digit]:
-            wishes.setdefault(wish, set()).add((row, col, digit))
-
-    def choose(wishes, choice):
-        gone = set().union(*(wishes[wish] for wish in fulfilled_by[choice]))
-        return {wish: ways - gone for wish, ways in wishes.items() if wish not in fulfilled_by[choice]}
-
-    found = []
-
-    def search(wishes, chosen):
-        if len(found) == limit:
-            return
-        if not wishes:
-            found.append("".join(str(digit) for _, _, digit in sorted(chosen)))
-            return
-        for choice in sorted(min(wishes.values(), key=len)):
-            search(choose(wishes, choice), [*chosen, choice])
-
-    chosen = [(cell // 9, cell % 9, int(char)) for cell, char in enumerate(line) if char != "."]
-    for choice in chosen:
-        if choice not in wishes["cell", choice[0], choice[1]]:
-            return []
-        wishes = choose(wishes, choice)
-    search(wishes, chosen)
-    return found
-
-
-ONE_SOLUTION = [
-    "baekjoon",
-    "newspaper",
-    "gentle",
-    "hard",
-    "hardest",
-    "seventeen",
-    "against-row-order",
-    "against-mrv",
-    "one-blank",
-    "full",
-]
-
-
-@pytest.mark.parametrize("name", ONE_SOLUTION)
-def test_puzzles_with_one_solution(name):
-    (solution,) = solutions_of(PUZZLES[name].line, limit=2)
-    board = puzzle(name)
-    assert mrv.solve(board)
-    assert to_line(board) == solution
-
-
 def test_two_solutions():
-    first, second = solutions_of(PUZZLES["two-solutions"].line, limit=9)
+    first, second = map(to_line, solutions.all_solutions(puzzle("two-solutions")))
     apart = [cell for cell in range(81) if first[cell] != second[cell]]
     assert len(apart) == 4
     assert len({cell // 9 for cell in apart}) == len({cell % 9 for cell in apart}) == 2
@@ -524,18 +351,13 @@ def test_two_solutions():
 
 
 def test_ten_solutions():
-    line = PUZZLES["ten-solutions"].line
-    solutions = solutions_of(line, limit=99)
-    assert len(solutions) == len(set(solutions)) == 10
-    board = parse(line)
+    found = list(map(to_line, solutions.all_solutions(puzzle("ten-solutions"))))
+    assert len(found) == len(set(found)) == 10
+    board = puzzle("ten-solutions")
     mrv.solve(board)
-    assert to_line(board) in solutions
-    assert to_line(board) != min(solutions)
-    whole = PUZZLES["newspaper"].line
-    assert [given for given, own in zip(whole, line, strict=True) if given != own] == [
-        given for given, own in zip(whole, line, strict=True) if own == "." != given
-    ]
-    assert 81 - line.count(".") == 81 - whole.count(".") - 3
+    assert to_line(board) in found and to_line(board) != min(found)
+    whole, line = PUZZLES["newspaper"].line, PUZZLES["ten-solutions"].line
+    assert [own for given, own in zip(whole, line, strict=True) if given != own] == ["."] * 3
 
 
 def impossible(board):
@@ -562,7 +384,7 @@ def test_unsolvable_for_exactly_the_reason_given(name, cells, units):
     board = puzzle(name)
     assert conflicts(board) == []
     assert impossible(board) == (cells, units)
-    assert solutions_of(PUZZLES[name].line, limit=1) == []
+    assert solutions.count(board) == 0
     for row, col in cells:
         assert f"r{row + 1}c{col + 1}" in PUZZLES[name].why
     for digit, unit in units:
@@ -570,16 +392,10 @@ def test_unsolvable_for_exactly_the_reason_given(name, cells, units):
 
 
 def test_clashing_givens():
-    assert conflicts(puzzle("clashing-givens")) == [
-        Conflict(5, "row 1", ((0, 0), (0, 8))),
-        Conflict(5, "column 9", ((0, 8), (7, 8))),
-    ]
-    differing = [
-        (given, own)
-        for given, own in zip(PUZZLES["newspaper"].line, PUZZLES["clashing-givens"].line, strict=True)
-        if given != own
-    ]
-    assert differing == [(".", "5")]
+    in_row, in_column = ((0, 0), (0, 8)), ((0, 8), (7, 8))
+    assert conflicts(puzzle("clashing-givens")) == [Conflict(5, "row 1", in_row), Conflict(5, "column 9", in_column)]
+    lines = zip(PUZZLES["newspaper"].line, PUZZLES["clashing-givens"].line, strict=True)
+    assert [(given, own) for given, own in lines if given != own] == [(".", "5")]
 
 
 def singles(board):
@@ -598,7 +414,7 @@ def test_what_else_is_said_of_the_puzzles():
     assert PUZZLES["one-blank"].line.count(".") == 1
     assert is_solved(puzzle("full"))
     assert PUZZLES["against-row-order"].line.startswith("." * 9)
-    assert solutions_of(PUZZLES["against-row-order"].line, 1)[0].startswith("987654321")
+    assert to_line(next(solutions.all_solutions(puzzle("against-row-order")))).startswith("987654321")
     naked, hidden = singles(puzzle("hard"))
     assert naked == []
     assert set(hidden) == {1}, "1 has one place left in column 3, and so in box 7: r8c3"

@@ -26,11 +26,7 @@ def models(draw):
 
 def slow_bits(x, length):
     """Two's complement by repeated halving: no bit operator in sight."""
-    bits = []
-    for _ in range(length):
-        bits.append(x % 2)
-        x = (x - x % 2) // 2
-    return bits
+    return [x // 2**k % 2 for k in range(length)]
 
 
 def slow_add(bits, one):
@@ -46,14 +42,8 @@ def slow_rows(x, length):
     bits = slow_bits(x, length)
     flipped = [1 - bit for bit in bits]
     negative, less = slow_add(flipped, 1), slow_add(bits, -1)
-    return {
-        "x": bits,
-        "~x": flipped,
-        "-x": negative,
-        "x & -x": [a * b for a, b in zip(bits, negative, strict=True)],
-        "x - 1": less,
-        "x & (x-1)": [a * b for a, b in zip(bits, less, strict=True)],
-    }
+    lowest, rest = ([a * b for a, b in zip(bits, other, strict=True)] for other in (negative, less))
+    return {"x": bits, "~x": flipped, "-x": negative, "x & -x": lowest, "x - 1": less, "x & (x-1)": rest}
 
 
 @given(models())
@@ -129,33 +119,17 @@ def test_sentences_for_a_value():
 
 
 def test_where_java_and_python_differ():
+    ones = "none, ones go on forever"
     assert BitModel(360).differences() == BitModel(360, java=True).differences() == {}
     assert BitModel(0, java=True).differences() == {"numberOfTrailingZeros": "none, no 1 to stop at"}
-    assert BitModel(-360, java=True).differences() == {"bit_count": "none, ones go on forever"}
-    assert BitModel(MIN, java=True).differences() == {
-        "-x": "2147483648",
-        "x & -x": "2147483648",
-        "x - 1": "-2147483649",
-        "x & (x-1)": "-4294967296",
-        "bit_count": "none, ones go on forever",
-    }
+    assert BitModel(-360, java=True).differences() == {"bit_count": ones}
+    least = {"-x": "2147483648", "x & -x": "2147483648", "x - 1": "-2147483649", "x & (x-1)": "-4294967296"}
+    assert BitModel(MIN, java=True).differences() == {**least, "bit_count": ones}
 
 
-@pytest.mark.parametrize(
-    ("text", "value"),
-    [
-        ("360", 360),
-        (" 0b1_01 ", 5),
-        ("-0x10", -16),
-        ("+0X1f", 31),
-        ("1_000", 1000),
-        ("0", 0),
-        ("0o17", 15),
-        ("-0B11", -3),
-    ],
-)
-def test_the_box_reads_what_python_reads(text, value):
-    assert read_int(text) == value
+@pytest.mark.parametrize("text", ["360", " 0b1_01 ", "-0x10", "+0X1f", "1_000", "0", "0o17", "-0B11"])
+def test_the_box_reads_what_python_reads(text):
+    assert read_int(text) == int(text, 0)
 
 
 @pytest.mark.parametrize(
@@ -202,7 +176,7 @@ def test_the_page_says_what_the_model_does(model, rows):
         assert note == (f"Python: {differences[name]}" if differs else "as in Python" if model.java else "")
     assert page["lowest"] == model.index and page["lowest"] in [None, *indexes]
     assert "".join(page["sentence"]) == model.sentence(rows)
-    assert {"x", "~x", "-x", "x & -x", "x - 1", "x & (x-1)", "-x - 1", "-x == ~x + 1"} >= set(page["sentence"][1::2])
+    assert {*ROWS, "x", "-x - 1", "-x == ~x + 1"} >= set(page["sentence"][1::2])
 
 
 def test_the_heads_stand_over_their_bits():
@@ -252,69 +226,43 @@ def press(lab, index):
     do(lab, bit=index, on=0 if columns[index].endswith("1") else 1)
 
 
-def test_voice_of_the_lessons():
-    lab = BitLab(0b101101000, rows=["x", "-x", "x & -x"])
-    lab.value = 0b101000000
-    assert lab.lowest == 0b001000000
-    assert "so the only 1 that both have is bit 6: x & -x is 64" in lab.sentence
-    assert "".join(lab.get_state("_page")["_page"]["sentence"]) == lab.sentence
-    assert shown(lab) == "…0101000000" and beside(lab) == ("0b101000000", "")
-
-
-@pytest.mark.parametrize("index", range(10))
-@given(value=st.integers(-512, 511))
-@example(value=-512)
-@example(value=511)
-@settings(max_examples=6, deadline=None)
-def test_pressing_a_toggle_changes_that_bit_alone(index, value):
-    lab = BitLab(value)
-    press(lab, index)
-    before, after = slow_bits(value, 12), slow_bits(lab.value, 12)
-    changed = [k for k in range(12) if before[k] != after[k]]
-    assert changed == ([9, 10, 11] if index == 9 else [index])
-    assert shown(lab) == "…" + "".join(map(str, reversed(after[:10])))
-    assert read_int(beside(lab)[0]) == lab.value
-    press(lab, index)
-    assert lab.value == value
-
-
-@pytest.mark.parametrize("index", [0, 9, 30, 31])
-@given(value=st.integers(MIN, MAX))
-@example(value=MIN)
-@example(value=MAX)
-@settings(max_examples=5, deadline=None)
-def test_pressing_a_java_toggle(index, value):
-    lab = BitLab(value, java=True)
-    press(lab, index)
-    before, after = slow_bits(value, 32), slow_bits(lab.value, 32)
-    assert [k for k in range(32) if before[k] != after[k]] == [index]
-    assert shown(lab) == "".join(map(str, reversed(after)))
-
-
-def test_a_press_that_comes_twice_sets_the_bit_once():
-    lab = BitLab(0)
-    do(lab, bit=3, on=1)
-    do(lab, bit=3, on=1)
-    assert lab.value == 8 and shown(lab) == "…0000001000"
+@pytest.mark.parametrize("index", [*range(10), 30, 31])
+@given(st.integers(-512, 511), st.integers(MIN, MAX))
+@example(-512, MIN)
+@example(511, MAX)
+@settings(max_examples=6)
+def test_pressing_a_toggle_changes_that_bit_alone(index, value, java_value):
+    """In Python the last one is the sign, and so of all bits beyond."""
+    for lab, length in ((BitLab(value), 10), (BitLab(java_value, java=True), 32)):
+        if index < length:
+            before = lab.value
+            press(lab, index)
+            old, new = slow_bits(before, 34), slow_bits(lab.value, 34)
+            changed = [k for k in range(34) if old[k] != new[k]]
+            assert changed == (list(range(index, 34)) if index == length - 1 else [index])
+            assert shown(lab) == "…" * (length == 10) + "".join(map(str, reversed(new[:length])))
+            assert read_int(beside(lab)[0]) == lab.value
+            press(lab, index)
+            assert lab.value == before
 
 
 def test_the_box_changes_the_value_and_keeps_the_reader_s_base():
     lab = BitLab(360)
-    do(lab, text="0x1F")
-    assert lab.value == 31 and beside(lab) == ("0x1F", "")
-    press(lab, 0)
-    assert lab.value == 30 and beside(lab) == ("0x1e", "")
-    do(lab, text="-5")
-    assert lab.value == -5 and shown(lab) == "…1111111011"
-    press(lab, 0)
-    assert beside(lab) == ("-6", "")
-    do(lab, text=" 0o17 ")
+    for did, value, box in (
+        ({"text": "0x1F"}, 31, "0x1F"),
+        ({"bit": 0, "on": 0}, 30, "0x1e"),
+        ({"bit": 0, "on": 0}, 30, "0x1e"),  # a press that comes twice sets the bit once
+        ({"text": "-5"}, -5, "-5"),
+        ({"bit": 0, "on": 0}, -6, "-6"),
+        ({"text": " 0o17 "}, 15, " 0o17 "),
+        ({"bit": 0, "on": 0}, 14, "0o16"),
+        ({"text": "0b1"}, 1, "0b1"),
+        ({"bit": 9, "on": 1}, -511, "-0b111111111"),
+    ):
+        do(lab, **did)
+        assert lab.value == value == lab.get_state("value")["value"] and beside(lab) == (box, "")
     lab.value = 8
-    assert beside(lab) == ("0o10", "")
-    do(lab, text="0b1")
-    assert beside(lab) == ("0b1", "")
-    lab.value = -1
-    assert beside(lab) == ("-0b1", "")
+    assert beside(lab) == ("0b000001000", "") and shown(lab) == "…0000001000"
 
 
 @pytest.mark.parametrize(("typed", "words"), [("12x", "not a whole number"), ("512", "-512 to 511"), ("-513", "-512")])
@@ -351,8 +299,9 @@ def test_rows_can_come_later():
     assert [row[0] for row in lab.get_state("_page")["_page"]["rows"]] == ["x"]
     lab.rows = ["~x", "x&-x"]
     assert lab.rows == ("~x", "x & -x")
-    found = lab.get_state("_page")["_page"]["rows"]
-    assert [(name, value) for name, _, value, _ in found] == [("x", "360"), ("~x", "-361"), ("x & -x", "8")]
+    page = lab.get_state("_page")["_page"]
+    assert [(name, value) for name, _, value, _ in page["rows"]] == [("x", "360"), ("~x", "-361"), ("x & -x", "8")]
+    assert "".join(page["sentence"]) == lab.sentence and "x & -x is 8" in lab.sentence
     with pytest.raises(traitlets.TraitError, match="no row 'nonsense': the rows are x, ~x"):
         lab.rows = ["nonsense"]
     assert lab.rows == ("~x", "x & -x")

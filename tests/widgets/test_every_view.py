@@ -7,8 +7,10 @@ import sys
 
 import pytest
 from every_view import EXAMPLES, SETUP, VIEWS, each_example, make
+from traitlets import TraitError
 
 from sudoku_teach import widgets
+from sudoku_teach.board import PuzzleFormatError
 from sudoku_teach.widgets.shared.view import View
 
 LIVE = "application/vnd.jupyter.widget-view+json"
@@ -36,6 +38,42 @@ def test_a_page_without_a_kernel_shows_the_same(example):
     assert png.startswith(b"\x89PNG") and png == picture.png() and picture.text and "\n" not in picture.text
     pixels, width = int.from_bytes(png[16:20]), metadata["image/png"]["width"]
     assert width > 100 and abs(pixels - 1.5 * width) < 2, "sharp on a fine screen"
+
+
+REFUSED = [
+    ("BoardView", "board", "53..", PuzzleFormatError, "9 needed"),
+    ("BoardView", "givens", [[1]], PuzzleFormatError, "9 needed"),
+    ("BoardView", "units", ["row 10"], TraitError, "row 10"),
+    ("BoardView", "marks", {(0, 0): "lucky"}, TraitError, "there are trying, dead end, chosen"),
+    ("BoardView", "marks", {(0, 9): "trying"}, TraitError, "from 0 to 8"),
+    ("BoardView", "selected", (9, 0), TraitError, "from 0 to 8"),
+    ("CandidatePlanes", "state", -1, TraitError, None),
+    ("CandidatePlanes", "state", 1 << 729, TraitError, None),
+    ("CandidatePlanes", "state", "1", TraitError, None),
+    ("CandidatePlanes", "digit", 0, TraitError, None),
+    ("CandidatePlanes", "digit", 10, TraitError, None),
+    ("CandidatePlanes", "selected", (9, 0), TraitError, None),
+    ("Headline", "boards", "odd", TraitError, "no boards are called 'odd'; there are wide, even"),
+    ("Headline", "statistic", "mode", TraitError, None),
+    ("LaneLab", "masks", [512], TraitError, "512 is not a mask of nine candidates: 0 to 511"),
+    ("LaneLab", "masks", [-1], TraitError, "-1 is not a mask"),
+    ("LaneLab", "masks", [], TraitError, "0 masks: 1 to 16 are shown"),
+    ("LaneLab", "masks", [1] * 17, TraitError, "17 masks"),
+    ("LaneLab", "masks", ["1"], TraitError, "int"),
+    ("LaneLab", "done", 10, TraitError, "10 words cannot be folded"),
+    ("LaneLab", "done", -1, TraitError, "-1 words"),
+    ("SearchPlayer", "step", -1, TraitError, "is not between 0 and 8,365"),
+    ("SearchPlayer", "step", 8366, TraitError, "is not between 0 and 8,365"),
+]
+
+
+@pytest.mark.parametrize(("name", "trait", "value", "error", "words"), REFUSED)
+def test_what_a_view_refuses_changes_nothing(name, trait, value, error, words):
+    view = make(f"{name} 1")
+    before, state = getattr(view, trait), view.get_state()
+    with pytest.raises(error, match=words):
+        setattr(view, trait, value)
+    assert (getattr(view, trait), view.get_state()) == (before, state)
 
 
 def test_without_matplotlib_only_the_picture_is_missing():

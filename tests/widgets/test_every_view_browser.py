@@ -219,7 +219,7 @@ def test_all_can_be_read_and_nothing_sticks_out(lab, theme, large):
         view = lab.output(place(example)).locator(".st-view")
         fits = view.evaluate("view => view.scrollWidth <= view.clientWidth + 1")
         wrong[example] = [*view.evaluate(STICKS_OUT), *view.evaluate(PALE), *["too wide for a page"] * (not fits)]
-    lab.tall_screenshot(f"every-view-{theme}{'-large' * large}")
+    lab.tall_screenshot(f"every-view{'-large' * large}", theme)
     assert not {example: found for example, found in wrong.items() if found}
 
 

@@ -4,7 +4,6 @@ from math import inf, isclose
 from statistics import median
 
 import pytest
-import traitlets
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -44,21 +43,20 @@ def test_a_headline(boards, statistic, ratio, told):
     assert (shown["place"] is None) == (ratio == inf)
 
 
+LEFT_OUT = "left out, row order did not finish"
+
+
 @pytest.mark.parametrize(
     ("boards", "statistic", "told"),
     [
-        ("even", "the best board", "the best board, 3 boards called even"),
-        ("wide", "the best board", "the best board, 4 boards called wide; 1 left out, row order did not finish it"),
-        ("wide", "ratio of the medians", "ratio of the medians, 4 boards called wide; 1 not finished by row order"),
-        (
-            "hopeless",
-            "mean of the ratios",
-            "mean of the ratios, 3 boards called hopeless; 2 left out, row order did not finish them",
-        ),
+        ("even", "the best board", "3 boards called even"),
+        ("wide", "the best board", f"4 boards called wide; 1 {LEFT_OUT} it"),
+        ("wide", "ratio of the medians", "4 boards called wide; 1 not finished by row order"),
+        ("hopeless", "mean of the ratios", f"3 boards called hopeless; 2 {LEFT_OUT} them"),
     ],
 )
 def test_the_small_print(boards, statistic, told):
-    assert HeadlineModel(COUNTS, NAMES).small_print(boards, statistic) == told
+    assert HeadlineModel(COUNTS, NAMES).small_print(boards, statistic) == f"{statistic}, {told}"
 
 
 PAIRS = st.lists(st.tuples(st.integers(1, 10**6), st.integers(1, 10**6)), min_size=1, max_size=20)
@@ -90,15 +88,6 @@ def test_every_statistic_lies_between_the_worst_board_and_the_best(pairs):
 def test_counts_that_make_no_headline(counts, words):
     with pytest.raises(ValueError, match=words):
         Headline(counts, NAMES)
-
-
-def test_what_cannot_be_chosen_changes_nothing():
-    view = headline()
-    with pytest.raises(traitlets.TraitError, match="no boards are called 'odd'; there are wide, even, lost, hopeless"):
-        view.boards = "odd"
-    with pytest.raises(traitlets.TraitError):
-        view.statistic = "mode"
-    assert (view.boards, view.statistic) == ("wide", "median of the ratios")
 
 
 def test_the_browser_and_python_have_one_state():

@@ -27,25 +27,21 @@ class Moving(LineOrderModel):
 
     def add(self, line):
         """A line of the pool at the end, indented like the one above, or deeper after a colon."""
-        indent = 0
-        if self.placed:
-            above, indent = self.placed[-1]
-            indent = min(MOST_INDENT, indent + self.lines[above].endswith(":"))
-        return replace(self, placed=(*self.placed, (line, indent)))
+        above, indent = self.placed[-1] if self.placed else (None, 0)
+        deeper = above is not None and self.lines[above].endswith(":")
+        return replace(self, placed=(*self.placed, (line, min(MOST_INDENT, indent + deeper))))
 
     def move(self, at, by):
         """Line `at` moved down by so many lines (negative: up), at most to an end."""
         placed = list(self.placed)
-        moved = placed.pop(at)
-        placed.insert(max(0, at + by), moved)
+        placed.insert(max(0, at + by), placed.pop(at))
         return replace(self, placed=tuple(placed))
 
     def indent(self, at, by):
         """Line `at` indented by so many levels more (negative: fewer), from 0 to 8."""
-        placed = list(self.placed)
-        line, indent = placed[at]
-        placed[at] = line, min(MOST_INDENT, max(0, indent + by))
-        return replace(self, placed=tuple(placed))
+        line, indent = self.placed[at]
+        indented = line, min(MOST_INDENT, max(0, indent + by))
+        return replace(self, placed=(*self.placed[:at], indented, *self.placed[at + 1 :]))
 
     def take(self, at):
         """Line `at` back in the pool."""

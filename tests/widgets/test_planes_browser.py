@@ -17,15 +17,6 @@ CELLS = [
 ]
 
 
-@pytest.fixture(scope="module")
-def page(file_lab):
-    file_lab.write_notebook("planes", CELLS)
-    file_lab.open_notebook("planes")
-    file_lab.run_all()
-    file_lab.output(1).locator(".st-planes").wait_for()
-    return file_lab
-
-
 @pytest.fixture
 def lab(page):
     """The page with a view as it began; a test leaves no error behind."""

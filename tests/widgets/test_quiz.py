@@ -3,7 +3,7 @@
 import base64
 import json
 import re
-from itertools import chain
+from itertools import chain, combinations
 from statistics import mean, median
 
 import pytest
@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from sudoku_teach import lessons
 from sudoku_teach import solutions as solutions_module
 from sudoku_teach.bits import FULL, bit_of, digit_of, digits_of, number_of_trailing_zeros
-from sudoku_teach.board import UNITS, box_index, conflicts, copy, is_solved, to_line
+from sudoku_teach.board import CELLS, UNITS, box_index, conflicts, copy, is_solved, to_line
 from sudoku_teach.puzzles import PUZZLES, collection, difficulty, puzzle
 from sudoku_teach.solvers import bitmask, mrv, naive
 from sudoku_teach.trace import count_placements, record
@@ -37,8 +37,8 @@ def words(asked):
 
 def candidates(board):
     """The digits that fit, by blank."""
-    cells = [(row, col) for row in range(9) for col in range(9) if not board[row][col]]
-    return {cell: [digit for digit in range(1, 10) if naive.fits(board, *cell, digit)] for cell in cells}
+    blanks = [(row, col) for row, col in CELLS if not board[row][col]]
+    return {cell: [digit for digit in range(1, 10) if naive.fits(board, *cell, digit)] for cell in blanks}
 
 
 def solutions(board, digits=range(1, 10), prune=False):
@@ -93,18 +93,16 @@ def check_box_index():
     assert (row, col) in UNITS["box 6"]
 
 
-def check_smallest():
-    found = list(solutions(puzzle("ten-solutions")))
-    assert len(found) == 10 and found == sorted(found) and len(found[0]) == 81
-    assert solution(naive.solve, puzzle("ten-solutions")) == found[0]
-
-
-def check_changed_searches():
+def check_ten_solutions():
     board = puzzle("ten-solutions")
-    ten = sorted(solutions(board))
-    assert next(solutions(copy(board), range(9, 0, -1))) == ten[-1]
-    assert list(solutions(copy(board), prune=True)) == ten
-    assert solution(mrv.solve, board) > ten[0]
+    found = list(solutions(board))
+    assert len(found) == 10 and found == sorted(found) and len(found[0]) == 81
+    assert solution(naive.solve, copy(board)) == found[0]
+    assert next(solutions(copy(board), range(9, 0, -1))) == found[-1]
+    assert list(solutions(copy(board), prune=True)) == found
+    assert solution(mrv.solve, copy(board)) > found[0]
+    assert [solutions_module.count(puzzle(name)) for name in ("newspaper", "ten-solutions")] == [1, 2]
+    assert solutions_module.count(board, limit=100) == 10
 
 
 def check_brackets():
@@ -113,18 +111,18 @@ def check_brackets():
     assert set(digits_of(FULL & ~(row | col | box))) == {2, 3, 4, 5, 7, 9}
 
 
-def check_single():
+def check_single_bits():
     assert 0 & (0 - 1) == 0 and (0).bit_count() != 1
     assert bit_of(9) == 256 and 256 & 255 == 0
     assert 6 & 4 == 4 and 6 & (4 == 4) == 0, "& binds tighter than =="
+    assert (number_of_trailing_zeros(8), digit_of(8)) == (3, 4)
+    assert number_of_trailing_zeros(1 << 5 >> 3) == 2 and 0b111 >> 3 == 0
 
 
 def check_masks():
-    masks = bitmask.used_digits(puzzle("newspaper"))
-    board = puzzle("newspaper")
+    board, masks = puzzle("newspaper"), chain(*bitmask.used_digits(puzzle("newspaper")))
     board[2][4] = 4
-    changed = [a != b for before, after in zip(masks, bitmask.used_digits(board), strict=True)
-               for a, b in zip(before, after, strict=True)]  # fmt: skip
+    changed = [a != b for a, b in zip(masks, chain(*bitmask.used_digits(board)), strict=True)]
     assert sum(changed) == 3 and len(changed) == 27
 
 
@@ -149,17 +147,16 @@ def check_valid():
     assert sum(char != "." for char in PUZZLES["no-place-in-a-row"].line) == 29
 
 
-def check_undos():
+def check_placements_and_undos():
     trace = record(naive.solve, puzzle("newspaper"))
     assert (trace.undos, leaves_undone(trace)) == (4157, 1246)
+    assert trace.placements - trace.undos == PUZZLES["newspaper"].line.count(".") < trace.placements
 
 
-def check_bit():
-    assert (number_of_trailing_zeros(8), digit_of(8)) == (3, 4)
-
-
-def check_nodes_and_seconds():
+def check_nodes():
     assert placements("hard") == (8969, 219) and round(8969 / 219) == 41
+    assert placements("against-mrv") == (501, 8272)
+    assert placements("no-place-in-a-box") == (6985, 4) and not mrv.solve(puzzle("no-place-in-a-box"))
 
 
 def check_ties():
@@ -178,20 +175,6 @@ def check_mrv_needs_counts():
     assert len(candidates(puzzle("hard"))[first.row, first.col]) == 2
 
 
-def check_mrv_is_not_always_smaller():
-    assert placements("against-mrv") == (501, 8272) and placements("hard") == (8969, 219)
-    assert placements("no-place-in-a-box") == (6985, 4) and not mrv.solve(puzzle("no-place-in-a-box"))
-
-
-def check_counts():
-    assert [solutions_module.count(puzzle(name)) for name in ("newspaper", "ten-solutions")] == [1, 2]
-    assert solutions_module.count(puzzle("ten-solutions"), limit=100) == 10
-
-
-def check_shift():
-    assert number_of_trailing_zeros(1 << 5 >> 3) == 2 and 0b111 >> 3 == 0
-
-
 def check_hidden_single():
     board = puzzle("against-row-order")
     row = {cell: digits for cell, digits in candidates(board).items() if cell[0] == 1}
@@ -205,12 +188,6 @@ def check_the_price_of_a_proof():
     assert whole_tree.returned == 1 and whole_tree.placements > placements("newspaper")[0]
 
 
-def check_placements():
-    trace = record(naive.solve, puzzle("newspaper"))
-    blanks = PUZZLES["newspaper"].line.count(".")
-    assert trace.placements - trace.undos == blanks < trace.placements
-
-
 def check_mean_and_median():
     counts = [difficulty(board) for board in collection("symmetric")]
     assert mean(counts) > 2 * median(counts)
@@ -220,34 +197,34 @@ def check_mean_and_median():
 
 FACTS = {
     ("02.memory", 1): check_box_index,
-    ("03.memory", 2): check_smallest,
+    ("03.memory", 2): check_ten_solutions,
     ("04.memory", 1): check_brackets,
-    ("04.memory", 2): check_single,
+    ("04.memory", 2): check_single_bits,
     ("05.memory", 1): check_row_order_twins,
     ("05.memory", 2): check_masks,
     ("valid-or-solvable", 1): check_valid,
-    ("dead-end-or-undo", 1): check_undos,
-    ("value-index-digit", 1): check_bit,
-    ("why-smallest", 1): check_smallest,
-    ("why-smallest", 2): check_changed_searches,
-    ("nodes-or-seconds", 1): check_nodes_and_seconds,
+    ("dead-end-or-undo", 1): check_placements_and_undos,
+    ("value-index-digit", 1): check_single_bits,
+    ("why-smallest", 1): check_ten_solutions,
+    ("why-smallest", 2): check_ten_solutions,
+    ("nodes-or-seconds", 1): check_nodes,
     ("ties", 1): check_ties,
     ("mrv-needs-bits", 1): check_mrv_needs_counts,
-    ("mrv-needs-bits", 2): check_mrv_is_not_always_smaller,
-    ("08.memory", 3): check_shift,
-    ("which-solution", 1): check_counts,
-    ("which-solution", 2): check_counts,
+    ("mrv-needs-bits", 2): check_nodes,
+    ("08.memory", 3): check_single_bits,
+    ("which-solution", 1): check_ten_solutions,
+    ("which-solution", 2): check_ten_solutions,
     ("07.memory", 1): check_the_price_of_a_proof,
-    ("07.memory", 2): check_nodes_and_seconds,
-    ("07.memory", 3): check_placements,
+    ("07.memory", 2): check_nodes,
+    ("07.memory", 3): check_placements_and_undos,
     ("what-a-number-hides", 1): check_mean_and_median,
     ("exact-cover", 1): check_hidden_single,
 }
 
 
-@pytest.mark.parametrize(("name", "number"), FACTS)
-def test_what_a_question_says_is_true(name, number):
-    FACTS[name, number]()
+@pytest.mark.parametrize("check", dict.fromkeys(FACTS.values()))
+def test_what_questions_say_is_true(check):
+    check()
 
 
 @pytest.mark.parametrize(("name", "number"), ALL)
@@ -370,16 +347,15 @@ def test_what_is_stored_shows_the_questions_and_no_answers(name):
     quiz, other = lessons.quiz(name), lessons.quiz(name)
     for number, asked in enumerate(other.questions, start=1):
         other.answer(number, LETTERS[[option.right for option in asked.options].index(True)])
-    data, _ = quiz._repr_mimebundle_()
-    assert {name: each for name, each in other._repr_mimebundle_()[0].items() if "widget" not in name} == {
-        name: each for name, each in data.items() if "widget" not in name
-    }, "the stored picture and text are those of an unanswered quiz"
+    data, answered = (view._repr_mimebundle_()[0] for view in (quiz, other))
+    for kind in ("text/plain", "image/png"):
+        assert data[kind] == answered[kind], "the stored picture and text are those of an unanswered quiz"
 
-    # A quiz whose options are turned round in what is right looks the same.
+    # A quiz with another right option looks the same.
     def turned(asked):
-        ways = [wrong, right] if asked.options[0].right else [right, wrong]
-        others = [wrong if ways[0] is right else right if k == 1 else wrong for k in range(1, len(asked.options))]
-        made = zip([ways[0], *others], asked.options, strict=True)
+        now = 1 if asked.options[0].right else 0
+        ways = [right if k == now else wrong for k in range(len(asked.options))]
+        made = zip(ways, asked.options, strict=True)
         return Question(asked.text, *(way(option.text, "because") for way, option in made))
 
     swapped = draw_quiz([turned(asked) for asked in quiz.questions])
@@ -391,14 +367,12 @@ def test_what_is_stored_shows_the_questions_and_no_answers(name):
 
 @pytest.mark.parametrize("name", lessons.all_quizzes())
 def test_the_still_fits_its_page(name):
-    picture = draw_quiz(lessons.questions_of(name))
-    figure = picture.figure
+    figure = draw_quiz(lessons.questions_of(name)).figure
     figure.canvas.draw()
     boxes = [text.get_window_extent() for text in figure.axes[0].texts if text.get_text().strip()]
     edge = figure.bbox
     assert all(min(box.x0, box.y0) > 0 and box.x1 < edge.x1 and box.y1 < edge.y1 for box in boxes)
-    for k, box in enumerate(boxes):
-        for other in boxes[k + 1 :]:
-            across = min(box.x1, other.x1) - max(box.x0, other.x0)
-            down = min(box.y1, other.y1) - max(box.y0, other.y0)
-            assert min(across, down) < 2.5, "words may touch, and do not overlap"
+    for box, other in combinations(boxes, 2):
+        across = min(box.x1, other.x1) - max(box.x0, other.x0)
+        down = min(box.y1, other.y1) - max(box.y0, other.y0)
+        assert min(across, down) < 2.5, "words may touch, and do not overlap"

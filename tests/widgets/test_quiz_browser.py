@@ -19,15 +19,6 @@ NAMES = ("quiz", "order", "tie")
 EMPTY = "Click a line, or press Enter on it: it becomes the last of the program."
 
 
-@pytest.fixture(scope="module")
-def page(file_lab):
-    file_lab.write_notebook("quizzes", CELLS)
-    file_lab.open_notebook("quizzes")
-    file_lab.run_all()
-    file_lab.output(3).locator(".st-quiz").wait_for()
-    return file_lab
-
-
 @pytest.fixture
 def lab(page):
     """The page with its views as they are at first; a test leaves no error behind."""
@@ -185,7 +176,7 @@ def test_a_saved_page_lives_without_its_kernel_and_runs_again(lab):
     option(shown(lab, "tie"), 1, "A").click()
     line(shown(lab, "order"), "pool", "def search").click()
     wait_for_kernel(lab, "(tie.answers, order.program.count('def'))", "(['A'], 1)")
-    lab.reopen_notebook("quizzes")
+    lab.reopen_notebook(__name__)
     view = shown(lab, "tie")
     view.locator(".st-no").wait_for()
     option(view, 1, "B").click()

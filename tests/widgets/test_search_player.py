@@ -1,27 +1,22 @@
 """SearchPlayer and SearchTree without a browser: traits, errors, one line of text, a still picture."""
 
 import pytest
-import traitlets
 
 from sudoku_teach.puzzles import puzzle
-from sudoku_teach.solvers import mrv, naive
+from sudoku_teach.solvers import naive
 from sudoku_teach.trace import record
 from sudoku_teach.widgets import SearchPlayer, SearchTree
 
 TRACE = record(naive.solve, puzzle("newspaper"))
 
 
-def test_steps_are_set_checked_and_reset():
+def test_steps_are_set_and_reset():
     player = SearchPlayer(TRACE)
     assert (player.step, player.sentence) == (0, "nothing written yet; 51 blanks to fill")
     player.step = 3597
     assert (player.placements, player.undos, player.depth, player.blanks_left) == (1809, 1788, 21, 30)
     assert player.sentence == "r4c7: 4 taken out; nothing was placed after it"
     assert player.board == TRACE.board(3597)
-    for wrong in (-1, 8366):
-        with pytest.raises(traitlets.TraitError, match=r"is not between 0 and 8,365"):
-            player.step = wrong
-    assert player.step == 3597
     player.reset()
     assert player.step == 0
 
@@ -40,21 +35,6 @@ def test_functions_without_source_say_so():
     exec("def hidden(board):\n    board[0][2] = 4", space)
     player = SearchPlayer(record(space["hidden"], puzzle("newspaper")))
     assert player._functions == [{"name": "hidden", "where": "this notebook", "numbers": [], "lines": []}]
-
-
-@pytest.mark.parametrize(
-    "solve, limit, end",
-    [
-        (naive.solve, None, "4,157 undos, solved"),
-        (naive.solve, 99, "undos, cut by the limit"),
-        (mrv.solve, None, "0 undos, solved"),
-    ],
-)
-def test_one_line_of_text(solve, limit, end):
-    trace = record(solve, puzzle("newspaper"), limit=limit)
-    for view in (SearchPlayer(trace), SearchTree(trace), SearchTree(SearchPlayer(trace))):
-        assert repr(view) == repr(view) and len(repr(view)) < 110 and "\n" not in repr(view)
-    assert repr(SearchPlayer(trace)).endswith(f"{end})")
 
 
 def test_reprs():
@@ -90,8 +70,6 @@ def test_the_still_pictures(step):
 
 
 def test_small_trees_and_empty_ones_are_drawn_too():
-    few = record(naive.solve, puzzle("newspaper"), limit=20)
+    few, nothing = (record(solve, puzzle("newspaper"), 20) for solve in (naive.solve, lambda board: None))
     assert "20 steps" not in repr(SearchTree(few).draw())
-    nothing = record(lambda board: None, puzzle("newspaper"))
-    for view in (SearchPlayer(nothing), SearchTree(nothing)):
-        assert view.draw().png()
+    assert all(view.draw().png() for view in (SearchPlayer(nothing), SearchTree(nothing)))

@@ -1,7 +1,7 @@
 """SearchPlayer and SearchTree in a real JupyterLab: by mouse and by keyboard. One page for all tests."""
 
 import pytest
-from on_a_page import wait_for_kernel
+from on_a_page import press, wait_for_kernel
 
 from sudoku_teach.board import cell_name
 from sudoku_teach.puzzles import puzzle
@@ -55,22 +55,15 @@ def known(board):
 SearchPlayer(record(known, puzzle("gentle")), source=False)
 """
 BIG = 'big = record(naive.solve, puzzle("against-row-order"), limit=200_000)\nlen(big.steps)'
-BIG_PLAYER = "SearchPlayer(big)"
+CELLS = [SETUP, FEW, ASK, OWN, ANSWER, BIG, "SearchPlayer(big)"]
 MAIN, SMALL, QUIZ, MINE, WROTE, HUGE = 0, 1, 2, 3, 4, 6
 
 
-@pytest.fixture(scope="module")
-def lab(file_lab):
-    file_lab.write_notebook("player", [SETUP, FEW, ASK, OWN, ANSWER, BIG, BIG_PLAYER])
-    file_lab.open_notebook("player")
-    file_lab.run_all()
-    return file_lab
-
-
-@pytest.fixture(autouse=True)
-def no_errors(lab):
-    yield
-    assert lab.errors == []
+@pytest.fixture
+def lab(page):
+    """The page with its views; a test leaves no error behind."""
+    yield page
+    assert page.errors == []
 
 
 def view(lab, cell):
@@ -152,48 +145,23 @@ def test_mouse(lab):
 
 
 def test_keyboard(lab):
-    button(lab, MAIN, "Play or pause").focus()
-    press = lab.page.keyboard.press
-    press("Home")
-    press("ArrowRight")
-    press("ArrowRight")
-    assert at(lab) == 2
-    press("ArrowLeft")
-    assert at(lab) == 1
-    press("d")
-    assert at(lab) == 5
-    press("m")
-    deeper = at(lab)
-    assert deeper > 5
-    press("End")
-    assert at(lab) == 8365
+    button(lab, MAIN, "Back to the start").click()  # which switches it off, and the keys stay in the view
+    for keys, step in ((["ArrowRight"] * 2, 2), (["ArrowLeft"], 1), (["d"], 5), (["End"], 8365), (["ArrowLeft"], 8364)):
+        press(lab, *keys)
+        assert at(lab) == step
+    press(lab, "Home", "d", "m")
+    assert 5 < at(lab) < 8365
     slider = view(lab, MAIN).locator(".sp-range")
     slider.focus()
-    press("Home")
+    press(lab, "Home")
     assert at(lab) == 0
-    press("ArrowRight")
-    press("PageUp")
+    press(lab, "ArrowRight", "PageUp")
     assert at(lab) > 300
     assert slider.get_attribute("aria-valuetext").startswith(f"step {at(lab):,} of 8,365, depth ")
     wait_for_kernel(lab, "player.step", at(lab))
-    press("Space")
-    assert text(lab, MAIN, ".sp-primary") == "pause"
-    press("Space")
-    assert text(lab, MAIN, ".sp-primary") == "play"
-
-
-def test_the_keys_outlive_a_button_that_is_switched_off(lab):
-    go(lab, MAIN, 3)
-    button(lab, MAIN, "Back to the start").click()
-    press = lab.page.keyboard.press
-    press("ArrowRight")
-    press("ArrowRight")
-    assert at(lab) == 2
-    button(lab, MAIN, "To the end").click()
-    press("ArrowLeft")
-    assert at(lab) == 8364
-    press("Home")
-    assert at(lab) == 0
+    for shown in ("pause", "play"):
+        press(lab, "Space")
+        assert text(lab, MAIN, ".sp-primary") == shown
 
 
 @pytest.mark.parametrize("step", [0, 5000])
@@ -222,14 +190,12 @@ def test_it_outlives_being_hidden_and_hardly_any_room(lab, step):
 def test_arrows_on_the_board_step(lab):
     go(lab, MAIN, 3)
     view(lab, MAIN).locator(".st-cell").nth(40).click()
-    for key in ("ArrowRight", "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"):
-        lab.page.keyboard.press(key)
+    press(lab, "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
     assert at(lab) == 4
     assert lab.page.evaluate("document.activeElement.ariaLabel").startswith("row 5, column 5, ")
-    lab.page.keyboard.press("d")
-    assert at(lab) == 5
-    lab.page.keyboard.press("Home")
-    assert at(lab) == 0
+    for key, step in (("d", 5), ("Home", 0)):
+        press(lab, key)
+        assert at(lab) == step
     assert text(lab, MAIN, ".sp-help").endswith("M next deepest point.")
     assert "arrows, Home and End on the board choose a cell" in text(lab, QUIZ, ".sp-help")
 
@@ -344,15 +310,14 @@ def test_a_small_tree_grows_and_leads_back(lab):
     assert tree.locator(".st-node-hidden").count() == tree.locator(".st-node").count() - 1
     go(lab, SMALL, 12)
     tree.focus()
-    for key in ("ArrowUp", "ArrowUp", "ArrowDown", "ArrowLeft"):
-        lab.page.keyboard.press(key)
+    press(lab, "ArrowUp", "ArrowUp", "ArrowDown", "ArrowLeft")
     words = lab.output(SMALL).locator(".st-words")
     assert "placed at step" in words.text_content()
-    lab.page.keyboard.press("Enter")
+    press(lab, "Enter")
     step = at(lab, SMALL)
     assert 0 < step < 12 and f"placed at step {step}," in words.text_content()
     wait_for_kernel(lab, "(small.step, small_tree.step)", (step, step))
-    lab.page.keyboard.press("Escape")
+    press(lab, "Escape")
     assert words.text_content().startswith(f"step {step} of 12")
     tree.locator(".st-node").nth(1).click()
     assert text(lab, SMALL, ".sp-sentence") == "r1c3 = 1"
@@ -399,12 +364,12 @@ def test_ask_mode_by_mouse(lab):
 def test_ask_mode_by_keyboard(lab):
     cell = view(lab, QUIZ).locator(".st-cell").nth(6)  # r1c7 is the last digit placed; one to the right is r1c8
     cell.focus()
-    lab.page.keyboard.press("ArrowRight")
+    press(lab, "ArrowRight")
     assert text(lab, QUIZ, ".sp-asks").startswith("r1c8 changes:")
-    lab.page.keyboard.press("o")
+    press(lab, "o")
     assert text(lab, QUIZ, ".sp-verdict").startswith("Right. r1c8: 9 taken out; nothing was placed after it.")
     assert at(lab, QUIZ) == 6
-    lab.page.keyboard.press("s")
+    press(lab, "s")
     assert text(lab, QUIZ, ".sp-verdict").startswith("Skipped. r1c7: 8 taken out")
     wait_for_kernel(lab, "quiz.score", [2, 3])
     lab.kernel("setattr(quiz, 'source', True)")
@@ -412,17 +377,16 @@ def test_ask_mode_by_keyboard(lab):
     for _ in range(2):
         seen = view(lab, QUIZ).evaluate(WHOLE)
         assert (seen["whole"], seen["cut"], seen["around"]) == (6, 0, True)
-        lab.page.keyboard.press("ArrowLeft")
-    lab.page.keyboard.press("End")
+        press(lab, "ArrowLeft")
+    press(lab, "End")
     lab.kernel("setattr(quiz, 'source', False)")
     view(lab, QUIZ).locator(".sp-lit").wait_for(state="hidden")
-    lab.page.keyboard.press("Space")
+    press(lab, "Space")
     lab.page.wait_for_timeout(300)
     assert at(lab, QUIZ) == 7 and text(lab, QUIZ, ".sp-primary") == "play", "it stops at the next question"
 
 
 def test_200_000_steps_are_scrubbed(lab):
-    """How long that takes, benchmark_player.py tells."""
     steps = [k * 104_729 % 200_000 for k in range(40)]
     for step, shown in zip(steps, view(lab, HUGE).evaluate(SCRUB, steps), strict=True):
         placements, undos, depth, blanks_left = shown["counters"]

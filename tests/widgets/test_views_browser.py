@@ -23,15 +23,6 @@ COLUMNS = """table => [...table.querySelectorAll('tr')].map(line =>
     const box = e.getBoundingClientRect(); return Math.round(4 * (box.left + box.right)) / 8; }))"""
 
 
-@pytest.fixture(scope="module")
-def page(file_lab):
-    file_lab.write_notebook("views", CELLS)
-    file_lab.open_notebook("views")
-    file_lab.run_all()
-    file_lab.output(5).locator(".st-race").wait_for()
-    return file_lab
-
-
 @pytest.fixture
 def lab(page):
     """The page with its views; a test leaves no error behind."""
@@ -284,8 +275,7 @@ def test_the_race_by_mouse_and_keyboard(lab):
     play.focus()
     press(lab, "Space")
     lab.page.wait_for_function(
-        "e => parseInt(e.textContent.replace(',', '')) > 100",
-        arg=view.locator(".st-race-label").first.element_handle(),
+        "e => parseInt(e.textContent.replace(',', '')) > 100", arg=view.locator(".st-race-label").first.element_handle()
     )
     press(lab, "Space")
     stopped = labels(view)

@@ -1,5 +1,6 @@
 """Multiple-choice questions and what was answered, without the widget. A test holds model.js to the same rules."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -52,6 +53,11 @@ class Question:
 
     def __repr__(self) -> str:
         return f"Question({self.text!r})"  # so that no reader sees by accident which option is right
+
+
+def quizzes_of(asked: Mapping[str, Mapping[str, Sequence[Option]]]) -> dict[str, list[Question]]:
+    """Return quizzes by name, from each question's text and its options."""
+    return {name: [Question(text, *options) for text, options in quiz.items()] for name, quiz in asked.items()}
 
 
 @dataclass(frozen=True)
