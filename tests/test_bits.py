@@ -40,8 +40,6 @@ def number(bits_lowest_first, negative=False):
     return total - 2 ** len(bits_lowest_first) if negative else total
 
 
-# ---- digits and their bits ---------------------------------------------------------------------------
-
 BIT_OF_DIGIT = {1: 1, 2: 2, 3: 4, 4: 8, 5: 16, 6: 32, 7: 64, 8: 128, 9: 256}
 
 
@@ -80,9 +78,6 @@ def test_digits_of_more_than_nine_bits(mask):
         digits_of(mask)
 
 
-# ---- the lowest bit ----------------------------------------------------------------------------------
-
-
 @given(x=numbers.filter(bool))
 @example(x=1)
 @example(x=-1)
@@ -103,9 +98,6 @@ def test_zero_has_no_lowest_bit(function):
         function(0)
 
 
-# ---- all bits ----------------------------------------------------------------------------------------
-
-
 @given(x=st.integers(0, 2**70))
 @example(x=0)
 def test_all_bits(x):
@@ -122,9 +114,6 @@ def test_negative_numbers_have_ones_for_ever(function, x):
         function(x)
 
 
-# ---- written in binary -------------------------------------------------------------------------------
-
-
 @given(x=numbers, more=st.integers(0, 9))
 @example(x=511, more=0)
 @example(x=0, more=0)
@@ -138,9 +127,6 @@ def test_to_binary_shows_every_bit_and_never_cuts(x, more):
     for width in {fewest - 1, 0, -1}:
         with pytest.raises(ValueError, match=rf"^{x} does not fit in {width} bits$"):
             to_binary(x, width)
-
-
-# ---- Java's int --------------------------------------------------------------------------------------
 
 
 def java_value(bits_lowest_first):

@@ -55,9 +55,6 @@ def message(source, read=parse):
     return refusal(source, read)[0]
 
 
-# ---- the shapes, each written by a small printer of its own ------------------------------------------
-
-
 def chars(board, blank):
     return [[str(digit) if digit else blank for digit in row] for row in board]
 
@@ -168,9 +165,6 @@ def test_what_parse_gives_belongs_to_the_caller():
     check(parse([[0] * 9] * 9))  # nine times the same row came in, nine rows came out
 
 
-# ---- one board, many boards --------------------------------------------------------------------------
-
-
 def test_many_boards_one_a_line():
     text = f"# two\n{LINE}\n\n{SOLVED} solved\n"
     assert [to_line(board) for board in parse_all(text)] == [LINE, SOLVED]
@@ -212,9 +206,6 @@ def test_a_blank_line_inside_nine(gap):
         assert said.startswith(f"line {gap + 1} is blank: ") and place == [gap + 1, None]
 
 
-# ---- ambiguous frames --------------------------------------------------------------------------------
-
-
 def test_signs_that_may_be_frame_or_blank():
     assert to_line(parse("\n".join(["-" * 9] * 9))) == "." * 81
     assert to_line(parse("\n".join(["*" * 9] * 9))) == "." * 81
@@ -228,9 +219,6 @@ def test_two_readings_are_both_listed():
     first, second = ".12345678" * 9, "1.2345678" * 9
     said = message(text)
     assert said.startswith("this can be read in 2 ways, ") and first in said and second in said
-
-
-# ---- traps -------------------------------------------------------------------------------------------
 
 
 def with_row(number, text):
@@ -411,8 +399,6 @@ def test_any_object_is_a_board_or_a_format_error(source):
     assert repr(source) == before
 
 
-# ---- boards that public programs got wrong -----------------------------------------------------------
-
 NINES = ".99..5.1.85.4....2432......1...69.83.9.....6.62.71...9......1945....4.37.4.3..6.."
 
 
@@ -441,9 +427,6 @@ def test_readable_and_valid():
         assert to_line(parse(line), blank="0") == line.replace(".", "0")
 
 
-# ---- geometry ----------------------------------------------------------------------------------------
-
-
 def test_box_index_and_cell_names():
     assert "".join(str(box_index(row, col)) for row in range(9) for col in range(9)) == BOX_OF
     assert (cell_name(0, 0), cell_name(2, 4), cell_name(8, 8)) == ("r1c1", "r3c5", "r9c9")
@@ -455,9 +438,6 @@ def test_units():
     assert UNITS["row 2"] == [(1, col) for col in range(9)]
     assert UNITS["column 2"] == [(row, 1) for row in range(9)]
     assert UNITS["box 6"] == [(row, col) for row in (3, 4, 5) for col in (6, 7, 8)]
-
-
-# ---- asking a board ----------------------------------------------------------------------------------
 
 
 BOX_OF = "000111222" * 3 + "333444555" * 3 + "666777888" * 3
@@ -586,9 +566,6 @@ def test_conflicts_against_a_slow_model_and_check_names_the_first(board):
         assert check(board) is None
     assert board == before
     assert all(row is own for row, own in zip(board, rows, strict=True))
-
-
-# ---- printing ----------------------------------------------------------------------------------------
 
 
 def test_printing():

@@ -38,9 +38,6 @@ def smallest(name):
     return to_line(board)
 
 
-# ---- LeetCode 37 -------------------------------------------------------------------------------------
-
-
 def submitted_solution():
     """The class as the judge gets it: the printed file, run with nothing around it."""
     namespace = {}
@@ -93,9 +90,6 @@ def test_leetcode_with_clashing_givens(line):
     assert board == strings(line)
 
 
-# ---- Baekjoon 2239 -----------------------------------------------------------------------------------
-
-
 def answer(text):
     stdout = io.StringIO()
     assert main(io.StringIO(text), stdout) is None
@@ -131,9 +125,6 @@ def test_baekjoon_without_solution_writes_nothing(name):
     with pytest.raises(ValueError):
         main(io.StringIO(to_rows(puzzle(name))), stdout)
     assert stdout.getvalue() == ""
-
-
-# ---- the printed submissions -------------------------------------------------------------------------
 
 
 def run(command, text="", folder=None):

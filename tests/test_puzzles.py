@@ -38,9 +38,6 @@ def without(board, *cells):
     return board
 
 
-# ---- generate ----------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("seed, symmetric", [(0, False), (2, False), (1, True)])
 def test_a_minimal_board_loses_its_only_solution_with_any_given_or_pair(seed, symmetric):
     board = generate(seed, symmetric=symmetric)
@@ -106,9 +103,6 @@ def test_difficulty_is_what_mrv_places_and_leaves_the_board_alone():
     assert difficulty(board) == 51  # as many as there are blanks: no digit was taken back
     assert difficulty(parse(PUZZLES["against-mrv"].line)) == 8_272
     assert to_line(board) == PUZZLES["newspaper"].line
-
-
-# ---- the collection ----------------------------------------------------------------------------------
 
 
 def test_the_collection_is_read_by_class_and_as_a_whole():

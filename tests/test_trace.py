@@ -36,8 +36,6 @@ def steps_of(write, board=None):
     return [(row, col, digit if placed else -digit) for row, col, digit, placed in watch(write, board).steps]
 
 
-# ---- what only reads -----------------------------------------------------------------------------------
-
 READS = [
     *("x[0]", "x[-1]", "x[2:7]", "x[::-1]", "x[9]", "x['a']", "x * 0", "x * 2", "2 * x", "x + [1, 2]", "[1, 2] + x"),
     *("[*x]", "x.copy()", "[x.index(y) for y in x]", "x.index('nothing')", "[x.count(y) for y in [*x, 'nothing']]"),
@@ -104,8 +102,6 @@ def test_whatever_only_reads_answers_as_on_a_plain_list(part):
     }, "these write, or are read by an operator above"
     assert record(solve, plain).steps[:] == []
 
-
-# ---- random writers ----------------------------------------------------------------------------------
 
 writes = st.lists(st.tuples(st.integers(0, 8), st.integers(0, 8), st.integers(0, 9)), max_size=300)
 
@@ -196,9 +192,6 @@ def test_dead_blanks_of_a_search(name):
     assert list(trace.dead_blanks[:300]) == [slow_dead_blanks(trace.board(step)) for step in first]
 
 
-# ---- real solvers ------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("solve", [naive.solve, sets.solve, bitmask.solve, mrv.solve])
 def test_a_search(solve):
     board = puzzle("newspaper")
@@ -257,9 +250,6 @@ def test_how_things_read():
 def test_a_trace_knows_no_time():
     for name in dir(record(naive.solve, puzzle("one-blank"))):
         assert not any(word in name for word in ("time", "second", "duration", "elapsed", "speed"))
-
-
-# ---- the limit ---------------------------------------------------------------------------------------
 
 
 def shrugging(board):
@@ -348,9 +338,6 @@ def test_a_limit_ends_generators_and_nested_calls():
 
     trace = watch(solve, limit=20)
     assert trace.cut and trace.placements == 20
-
-
-# ---- every way to write ------------------------------------------------------------------------------
 
 
 def row_of(*digits):
@@ -542,9 +529,6 @@ def test_digits_of_other_makes_become_ints():
     assert trace.placements == 10
 
 
-# ---- the solver's own exceptions ---------------------------------------------------------------------
-
-
 class Stop(Exception):
     pass
 
@@ -571,9 +555,6 @@ def test_endless_recursion_is_an_ordinary_error():
 
     with pytest.raises(RecursionError):
         watch(solve)
-
-
-# ---- sources -----------------------------------------------------------------------------------------
 
 
 def place_digit(board, row, col, digit):
@@ -637,9 +618,6 @@ def test_code_made_anew_for_every_write():
     assert all(n % 9 + 1 in trace.source(step).code.co_consts for n, step in enumerate(placed))
 
 
-# ---- size --------------------------------------------------------------------------------------------
-
-
 def test_100_000_steps_fit_in_10_megabytes():
     def solve(board):
         for n in range(50_000):
@@ -684,9 +662,6 @@ def test_any_board_of_a_long_trace_at_a_price_that_does_not_grow():
 
     costs = [work(step) for step in (0, 63, 64, 10_000, 19_999, 20_000)]
     assert max(costs) < 600
-
-
-# ---- solvers as learners write them ------------------------------------------------------------------
 
 
 def learner_with_copies(board):

@@ -79,9 +79,6 @@ def inside(monkeypatch, text, *arguments):
     return status, out.getvalue(), err.getvalue()
 
 
-# ---- one board ---------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("arguments", [[], ["FILE"], ["FILE", "--solver", "naive"], ["--solver=bitmask", "FILE"]])
 def test_a_file(tmp_path, arguments):
     file = tmp_path / "board with a space in its name.txt"
@@ -144,8 +141,6 @@ def test_the_smallest_of_several_solutions(monkeypatch):
     for line in (HARD_FOR_ROW_ORDER, "." * 56 + "8" + "." * 17 + "6" + "." * 6):  # where row order explodes
         assert inside(monkeypatch, line) == (0, to_rows(smallest(parse(line))) + "\n", "")
 
-
-# ---- many boards -------------------------------------------------------------------------------------
 
 MIXED = [NEWSPAPER, UNSOLVABLE, UNREADABLE, FULL, CLASHING, "what is this?", NEWSPAPER + " again", "." * 82, "x" * 81]
 EMPTY_SOLVED = "123456789456789123789123456214365897365897214897214365531642978642978531978531642"
@@ -246,9 +241,6 @@ def test_many_boards_without_numpy(monkeypatch, many):
     assert inside(monkeypatch, "\n".join([NEWSPAPER] * 4)) == (0, f"{FULL}\n" * 4, "")
 
 
-# ---- options -----------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("solver", ["mrv", "one_integer"])
 def test_a_solver_of_any_solution_says_what_it_does_not_promise(monkeypatch, solver):
     status, out, err = inside(monkeypatch, "\n".join([NEWSPAPER, PUZZLES["ten-solutions"].line]), "--solver", solver)
@@ -305,9 +297,6 @@ def test_wrong_arguments(arguments):
     assert done.err.startswith("usage: python -m sudoku_teach ")
 
 
-# ---- files that are none -----------------------------------------------------------------------------
-
-
 def test_files_that_are_none(tmp_path):
     missing, folder = shell("", tmp_path / "none.txt"), shell("", tmp_path)
     assert (missing.status, missing.out, folder.status, folder.out) == (2, "", 2, "")
@@ -324,9 +313,6 @@ def test_binary_junk(monkeypatch, tmp_path, way):
         status, out, err = inside(monkeypatch, "", tmp_path / "junk") if way == "file" else inside(monkeypatch, junk)
         assert status == 2 and err
         assert out.strip() == ""
-
-
-# ---- never a traceback -------------------------------------------------------------------------------
 
 
 def damaged_texts():
@@ -348,9 +334,6 @@ def test_damaged_input_gets_a_sentence(monkeypatch):
         assert status in (0, 1, 2), text
         assert len(err.splitlines()) == 1 + sum(line == "" for line in out.splitlines()) + (not out), text
         assert all(len(line) < 500 for line in err.splitlines()), text
-
-
-# ---- quiet ends --------------------------------------------------------------------------------------
 
 
 each_buffering = pytest.mark.parametrize("changes", [{}, {"PYTHONUNBUFFERED": "1"}], ids=["buffered", "unbuffered"])
@@ -430,9 +413,6 @@ def test_a_disk_that_is_full(changes, text):
     assert done.err.count("\n") == 1
 
 
-# ---- a terminal --------------------------------------------------------------------------------------
-
-
 def in_a_terminal(text, *arguments, stdout_too=False, run=None):
     """The command with its stderr on a terminal: status, standard output (or None), what the terminal got."""
     pty, termios = pytest.importorskip("pty"), pytest.importorskip("termios")
@@ -497,8 +477,6 @@ def test_who_types_is_told_what_to_do():
     assert (process.returncode, out.decode(), err) == (0, ISSUE_OUTPUT, b"")
 
 
-# ---- the standard library is enough ------------------------------------------------------------------
-
 ALONE = "import runpy, sys; sys.path.insert(0, sys.argv.pop(1)); runpy.run_module('sudoku_teach', run_name='__main__')"
 
 
@@ -522,9 +500,6 @@ def test_no_tqdm_no_bar_no_complaint():
     script = f"import sys; sys.modules['tqdm'] = None; {ALONE}"
     run = [sys.executable, "-c", script, str(ROOT)]
     assert in_a_terminal(f"{NEWSPAPER}\n{NEWSPAPER}\n", run=run) == (0, f"{FULL}\n{FULL}\n", "")
-
-
-# ---- start-up ----------------------------------------------------------------------------------------
 
 
 def imported_by(module, folder):

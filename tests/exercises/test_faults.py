@@ -24,8 +24,6 @@ def program(name, body):
     return "\n\n".join(f"def {function}(*arguments):\n    first = arguments[0]\n    {body}" for function in functions)
 
 
-# ---- odd shapes ----------------------------------------------------------------------------------------
-
 # One or more of every topic, and all ways to run, compare and show.
 LOOKED_AT = (
     *("start.blanks", "board.box-index", "board.conflicts", "board.copy", "search.count"),
@@ -125,8 +123,6 @@ def test_what_is_handed_over_may_be_any_object():
     assert check("start.blanks", object()).state == check("start.blanks", None).state == "not checked"
 
 
-# ---- what a program said, in Markdown ------------------------------------------------------------------
-
 NASTY = (
     *("`", "``", "a ``` b", "`start", "end`", "```\n# heading", "~~~", "two\nlines", "\r\n\n- item", "\u2028", "\x85"),
     *("<script>alert(1)</script>", "<img src=x onerror=1>", "&amp;", "[a](b)", "$x$", "\ud800", "\x00", "\x1b[31m"),
@@ -217,8 +213,6 @@ def blanks(row):
     assert found.state == "not checked" and "takes too long" in found.parts[0]
 
 
-# ---- floats --------------------------------------------------------------------------------------------
-
 FLOATS = {
     "which.count": "return float(count(board, limit))",
     "which.count, on a full board": "return 1.0 if all(map(all, board)) else count(board, limit)",
@@ -283,8 +277,6 @@ def undo(*arguments):
     assert verdict_of("masks.place-and-undo", notes.format("int")).state == "right"
     assert verdict_of("masks.place-and-undo", notes.format("float")).state == "wrong"
 
-
-# ---- results that are one and the same -------------------------------------------------------------------
 
 SHARED = {
     "board.copy, a default argument": """
@@ -403,9 +395,6 @@ def test_a_list_of_its_own_for_every_call_is_right(case):
     assert found.state == "right", found
 
 
-# ---- names that are not deserved -------------------------------------------------------------------------
-
-
 @quick
 def test_a_board_that_may_be_changed_is_no_slip():
     found = verdict_of("search.count", "def count_undos(board):\n    board[0][0] = 1\n    return 12345\n")
@@ -441,9 +430,6 @@ def smallest(board, solvable):
 """
     found = verdict_of("which.smallest", source)
     assert (found.state, found.mistake) == ("wrong", "the digits, not a board")
-
-
-# ---- in a process of its own -----------------------------------------------------------------------------
 
 
 def named(source, name):
@@ -494,9 +480,6 @@ def test_checks_in_several_threads_leave_the_streams_alone():
     after = sys.stdin, sys.stdout, sys.stderr, builtins.input, sys.setrecursionlimit, sys.getrecursionlimit()
     assert [one.state for one in found] == ["right"] * 4, found
     assert before == after
-
-
-# ---- the answer, and the name ----------------------------------------------------------------------------
 
 
 @quick

@@ -46,7 +46,6 @@ def run_here(monkeypatch, source, *cases, seconds=30.0):
     return run(source, *cases, seconds=seconds)
 
 
-# ---- misbehaviours: f is run on (3,) and (4,) ----------------------------------------------------------
 # name: the cell, how the first case ended, the line that is shown (None: not looked at)
 
 STOPPED_ANYWHERE = {
@@ -158,10 +157,7 @@ def kernel():
         """The text of the last value, or what was printed if there is none. An error of the kernel is ours."""
         texts = []
         reply = client.execute_interactive(
-            source,
-            timeout=PATIENCE,
-            stop_on_error=False,
-            output_hook=lambda message: texts.append(message["content"]),
+            source, timeout=PATIENCE, stop_on_error=False, output_hook=lambda message: texts.append(message["content"])
         )
         if reply["content"]["status"] != "ok":
             raise RuntimeError(str(reply["content"]))
@@ -244,9 +240,6 @@ def test_without_processes_globals_and_builtins_do_not_leak(monkeypatch):
 def test_without_processes_an_interrupt_goes_on(monkeypatch):
     with pytest.raises(KeyboardInterrupt):
         run_here(monkeypatch, "def f(x): raise KeyboardInterrupt", (1,))
-
-
-# ---- what comes back -------------------------------------------------------------------------------
 
 
 def test_value_printed_and_arguments():
@@ -457,9 +450,6 @@ def test_sets_are_copied_as_they_are(value):
     assert copy == value and type(copy) is type(value) and copy is not value
 
 
-# ---- which functions can be sent ------------------------------------------------------------------------
-
-
 def test_methods_lambdas_and_nested_functions():
     source = """
     class Solution:
@@ -514,9 +504,6 @@ def test_a_module_that_only_the_notebook_has_is_named(monkeypatch):
     monkeypatch.setitem(sys.modules, "only_here", module)
     with pytest.raises(CannotSend, match="only_here"):
         runner.run((module.f,), [(1,)])
-
-
-# ---- processes ------------------------------------------------------------------------------------------
 
 
 @POSIX

@@ -10,8 +10,6 @@ from sudoku_teach.reading import parse
 from sudoku_teach.solvers import naive
 from sudoku_teach.solvers.naive import fits, next_blank
 
-# ---- boards ------------------------------------------------------------------------------------------
-
 
 def row(r, c):
     return {(r, k) for k in range(9)}
@@ -94,9 +92,6 @@ def test_every_wrong_check_goes_wrong_on_a_board(looks, order):
         if (result, board) != (expected, right) or not writes:
             return
     pytest.fail("right on all boards")
-
-
-# ---- what is seen --------------------------------------------------------------------------------------
 
 
 def deep(board):

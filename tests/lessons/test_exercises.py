@@ -196,9 +196,6 @@ def test_no_known_mistake_is_right(one):
                 assert not all(agrees(one, outcome, right) for outcome, right in seen), known.name
 
 
-# ---- what a learner may get wrong about the call ---------------------------------------------------------
-
-
 def test_a_program_that_fails_and_bears_another_exercises_name_is_told_so():
     def join(row):
         return 0

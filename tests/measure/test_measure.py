@@ -60,9 +60,6 @@ def wrong(contestant, board, limit=100_000):
     return result.wrong.get(0, "")
 
 
-# ---- turns, rounds and ratios ------------------------------------------------------------------------
-
-
 def test_solvers_take_turns_on_copies_and_the_first_round_only_warms_up(clock):
     seen = []
 
@@ -186,8 +183,6 @@ def test_what_cannot_be_measured_is_said_before_anything_runs(solvers, boards, r
         measure(solvers, boards, rounds)
 
 
-# ---- answers -----------------------------------------------------------------------------------------
-
 TWO = puzzle("two-solutions")
 NONE = puzzle("no-place-in-a-row")
 SMALLER = copy(TWO)
@@ -265,9 +260,6 @@ def test_every_solver_keeps_what_it_says(name):
     several = TWO if name in PEERS else puzzle("ten-solutions")
     (result,) = measure({name: contestant}, [GENTLE, NEWSPAPER, several, NONE, puzzle("full")], rounds=1)
     assert not result.wrong and (name in PEERS or max(result.seconds) < math.inf)
-
-
-# ---- the table and the command -----------------------------------------------------------------------
 
 
 def test_the_table_is_aligned_and_told_by_what_is_found(clock):

@@ -61,9 +61,6 @@ def changed_boards(draw):
     return board
 
 
-# ---- tables ------------------------------------------------------------------------------------------
-
-
 def test_a_candidate_is_the_bit_that_it_is_said_to_be():
     assert [81 * (digit - 1) + 9 * row + col for digit, row, col in CANDIDATES] == [*range(729)]
     assert [1 << index for index in range(729)] == BIT
@@ -90,8 +87,6 @@ def test_placing_keeps_all_but_the_rivals():
         rivals = sum(BIT[k] for k, other in enumerate(CANDIDATES) if rival(candidate, other))
         assert PLACE[index] == EVERYTHING ^ rivals
 
-
-# ---- steps -------------------------------------------------------------------------------------------
 
 states = st.integers(0, EVERYTHING)
 families = pytest.mark.parametrize(
@@ -191,9 +186,6 @@ def test_write_fills_blanks_only():
     board = puzzle("newspaper")
     write(0, board)
     assert board == puzzle("newspaper")
-
-
-# ---- the solver --------------------------------------------------------------------------------------
 
 
 @settings(max_examples=300)

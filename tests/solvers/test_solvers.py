@@ -22,8 +22,6 @@ SOLVED = "5346789126721953481983425678597614234268537917139248569615372842874196
 
 each_solver = pytest.mark.parametrize("solve", SOLVERS.values(), ids=SOLVERS)
 
-# ---- exact counts ------------------------------------------------------------------------------------
-
 EMPTY = "0" * 81
 AGAINST_ROW_ORDER = "000000000000003085001020000000507000004000100090000000500000073002010000000040009"
 
@@ -84,8 +82,6 @@ def test_row_order_count_of_the_board_built_against_it(solve):
     assert count_placements(solve, parse(AGAINST_ROW_ORDER)) == COUNTS[AGAINST_ROW_ORDER][0]
 
 
-# ---- order: which solution, which nodes --------------------------------------------------------------
-
 SMALLEST_OF_ALL = "123456789456789123789123456214365897365897214897214365531642978642978531978531642"
 
 
@@ -132,9 +128,6 @@ def test_mrv_visits_the_nodes_it_should(name):
     expected = []
     slow_mrv(puzzle(name), expected)
     assert placements(mrv.solve, PUZZLES[name].line) == expected
-
-
-# ---- agreement with an exhaustive check --------------------------------------------------------------
 
 
 def shuffled(seed):
@@ -236,8 +229,6 @@ def test_the_small_tasks_have_none_one_and_several_solutions():
     assert seen == {0, 1, 2}
 
 
-# ---- contracts ---------------------------------------------------------------------------------------
-
 UNSOLVABLE = ["no-digit-for-a-cell", "no-place-in-a-row", "no-place-in-a-column", "no-place-in-a-box"]
 CLASHING = {
     "the first board ever to hang a solver": "55" + "." * 79,
@@ -337,9 +328,6 @@ def test_what_takes_row_order_too_long_is_easy_for_mrv():
 
 
 HARD_FOR_ROW_ORDER = "001000000200000000003000000400000005005000600600000040007103000800000000009020000"
-
-
-# ---- the named puzzles are what they are said to be --------------------------------------------------
 
 
 def test_two_solutions():
