@@ -46,8 +46,6 @@ def nothing_cut_off(picture: Picture) -> bool:
     return all(b.x0 >= 0 and b.y0 >= 0 and b.x1 <= width and b.y1 <= height for b in boxes)
 
 
-# ---- every picture -----------------------------------------------------------------------------------
-
 EVERY = {
     "board": lambda: draw_board(BOARD, units=["row 3", "box 2"], marks={(0, 2): "trying"}, title="A long title $x$"),
     "candidates": lambda: draw_board(BOARD, candidates=True),
@@ -103,9 +101,6 @@ def test_a_reader_s_own_matplotlib_style_changes_nothing():
     style = {"text.color": "white", "font.size": 30, "lines.linewidth": 9, "figure.facecolor": "black"}
     with matplotlib.rc_context({**style, "savefig.bbox": "tight", "figure.dpi": 50, "font.family": "serif"}):
         assert EVERY["board"]().png() == plain
-
-
-# ---- the board ---------------------------------------------------------------------------------------
 
 
 def test_board_text_counts_and_digits_are_where_they_belong():
@@ -195,9 +190,6 @@ def test_board_refuses_what_does_not_exist(options, words):
         draw_board(BOARD, **options)
 
 
-# ---- the tree ----------------------------------------------------------------------------------------
-
-
 def test_tree_text_and_labels():
     picture = draw_tree(HAND)
     assert picture.text == (
@@ -235,9 +227,6 @@ def test_bigger_trees_fold_then_lose_labels_then_are_refused():
         draw_tree(wide)
     with pytest.raises(ValueError, match="at least one node"):
         draw_tree([])
-
-
-# ---- bars and bits -----------------------------------------------------------------------------------
 
 
 def test_bars_have_exact_labels_and_lengths():

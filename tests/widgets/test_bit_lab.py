@@ -21,9 +21,6 @@ def models(draw):
     return BitModel(draw(st.integers(low, high) | st.sampled_from([0, low, high])), width)
 
 
-# ---- the model against plain lists of bits, lowest first, long enough for every carry -------------------
-
-
 def slow_bits(x, length):
     """Two's complement by repeated halving: no bit operator in sight."""
     return [x // 2**k % 2 for k in range(length)]
@@ -156,9 +153,6 @@ def test_row_names_and_the_bits_beyond():
     assert [beyond(x, 9) for x in (0, 511, -1, -512, 512, -513)] == ["…0", "…0", "…1", "…1", "…01", "…10"]
 
 
-# ---- what the browser draws ------------------------------------------------------------------------------
-
-
 @given(models(), st.lists(st.sampled_from(ROWS)))
 def test_the_page_says_what_the_model_does(model, rows):
     page = model.page(rows)
@@ -199,9 +193,6 @@ def test_each_column_says_what_it_is():
     assert BitModel(0, 4).bit_name(3) == "bit 3, place value 8"
     assert BitModel(0, java=True).bit_name(31) == f"bit 31, the sign: counts as {MIN}"
     assert BitModel(0, java=True).bit_name(9) == "bit 9, place value 512"
-
-
-# ---- the widget, driven as the browser drives it ---------------------------------------------------------
 
 
 def shown(lab):
@@ -338,9 +329,6 @@ def test_lessons_hear_of_what_the_reader_does_and_the_browser_once():
     del sent[:]
     lab.value = 6
     assert not sent
-
-
-# ---- in a stored notebook ----------------------------------------------------------------------------------
 
 
 def test_repr_is_one_stable_line():

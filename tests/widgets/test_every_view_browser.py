@@ -3,6 +3,8 @@
 One page holds all examples of every_view.py.
 """
 
+from contextlib import closing
+
 import pytest
 from every_view import EXAMPLES, SETUP, each_example, each_view
 from on_a_page import PALE, STICKS_OUT, press
@@ -23,7 +25,7 @@ only_in_lab = pytest.mark.parametrize("page", [Lab], ids=["lab"], indirect=True)
 
 @pytest.fixture(scope="module", params=[Lab, Notebook], ids=["lab", "notebook"])
 def page(request, window, lab_server):
-    with request.param(window, lab_server) as lab:
+    with closing(request.param(window, lab_server)) as lab:
         lab.write_notebook("every_view", CELLS)
         lab.open_notebook("every_view")
         lab.run_all()
@@ -50,8 +52,6 @@ def shown(lab, example, selector=".st-view"):
     view.wait_for()
     return view
 
-
-# ---- keys ----------------------------------------------------------------------------------------------
 
 # What they do in a notebook: cut, delete, insert, turn into another kind, paste, restart the kernel, select.
 KEYS = [*"xddabmrv00", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]
@@ -195,8 +195,6 @@ def test_tab_goes_through_a_view_and_on(lab, example):
     assert not {"cells", "mode", "asks", "kernel"} & set(changed(before, lab.ask(STATE)))
 
 
-# ---- looks and names -------------------------------------------------------------------------------------
-
 # The controls without a name for a screen reader.
 NAMELESS = """view => [...view.querySelectorAll('button, input, select, textarea, [tabindex]')].filter(e => {
   const label = e.getAttribute('aria-label') ?? e.closest('label')?.textContent ?? e.textContent;
@@ -229,9 +227,6 @@ def test_a_screen_reader_hears_a_name(lab, example):
     view = shown(lab, example)
     assert view.locator(":scope > [role][aria-label], :scope > .st-board > [role=grid][aria-label]").count() == 1
     assert view.evaluate(NAMELESS) == []
-
-
-# ---- life ------------------------------------------------------------------------------------------------
 
 
 @only_in_lab

@@ -7,14 +7,16 @@ from test_headline import COUNTS, NAMES
 pytestmark = pytest.mark.browser
 
 
+CELLS = [
+    f"from math import inf\nfrom sudoku_teach.widgets import Headline\nview = Headline({COUNTS}, names={NAMES})\nview"
+]
+
+
 @pytest.fixture
 def headline(lab):
-    """A notebook with one Headline on the page."""
-    source = f"from math import inf\nview = Headline({COUNTS}, names={NAMES})\nview"
-    lab.write_notebook("headline", ["from sudoku_teach.widgets import Headline", source])
-    lab.open_notebook("headline")
+    """One Headline on the page, as new."""
     lab.run_all()
-    lab.view = lab.output(1).locator(".st-view")
+    lab.view = lab.output(0).locator(".st-view")
     lab.view.locator("circle").first.wait_for()
     return lab
 

@@ -93,9 +93,6 @@ def some_boards():
     return boards
 
 
-# ---- what the views share ----------------------------------------------------------------------------------
-
-
 @payload("shared")
 def shared():
     def told(board):
@@ -119,9 +116,6 @@ def shared():
         "joined": [[words, joined(words), joined(words, "or")] for words in ([1], ["a", "b"], [1, 2, 3], list("abcd"))],
         "bundles": {view: script(view) for view in views if "export default" in (WIDGETS / view).read_text("utf-8")},
     }
-
-
-# ---- the player and the tree -------------------------------------------------------------------------------
 
 
 def scribble(board):
@@ -203,9 +197,6 @@ def at_step(model, step):
         "dead": list(map(cell_number, model.dead_cells(step))),
         "stack": stack,
     }
-
-
-# ---- the other views ---------------------------------------------------------------------------------------
 
 
 @payload("race")

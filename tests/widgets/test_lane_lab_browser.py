@@ -19,13 +19,14 @@ SHOWN = """view => {
 }"""
 
 
+CELLS = [f"from sudoku_teach.widgets import LaneLab\nlab = LaneLab({MASKS})\nlab"]
+
+
 @pytest.fixture
 def lane_lab(lab):
-    """A notebook with one LaneLab on the page, as `lane_lab.view`."""
-    lab.write_notebook("lane_lab", ["from sudoku_teach.widgets import LaneLab", f"lab = LaneLab({MASKS})\nlab"])
-    lab.open_notebook("lane_lab")
+    """One LaneLab on the page, as new."""
     lab.run_all()
-    lab.view = lab.output(1).locator(".st-view")
+    lab.view = lab.output(0).locator(".st-view")
     lab.view.locator(".st-lane-bit").first.wait_for()
     return lab
 

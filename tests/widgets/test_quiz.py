@@ -32,9 +32,6 @@ def words(asked):
     return [asked.text, *chain.from_iterable(option[:2] for option in asked.options)]
 
 
-# ---- what the questions say is true ----------------------------------------------------------------------
-
-
 def candidates(board):
     """The digits that fit, by blank."""
     blanks = [(row, col) for row, col in CELLS if not board[row][col]]
@@ -253,8 +250,6 @@ def test_the_quizzes_are_fair():
         assert not longest.right or len(longest.text) < shortest + 40, "nor is the longest option"
 
 
-# ---- questions and answers --------------------------------------------------------------------------------
-
 YES, NO, ALSO_NO = right("yes", "so it is"), wrong("no", "not so"), wrong("maybe", "nor so")
 
 
@@ -316,9 +311,6 @@ def test_any_answers(moves):
     tried = {n: {k % len(asked[n].options) for m, k in moves if m == n} for n, _ in moves}
     right_ones = [any(asked[n].options[k].right for k in options) for n, options in tried.items()]
     assert model.solved == sum(right_ones)
-
-
-# ---- the shell --------------------------------------------------------------------------------------------
 
 
 def test_a_quiz_by_name_or_of_ones_own():

@@ -50,9 +50,6 @@ def focused(lab):
     return lab.page.evaluate("document.activeElement.textContent")
 
 
-# ---- Quiz ------------------------------------------------------------------------------------------------
-
-
 def test_a_quiz_by_mouse(lab):
     view = shown(lab, "quiz")
     said, heard = view.locator(".st-quiz-said"), view.get_by_role("status")
@@ -106,9 +103,6 @@ def test_a_quiz_by_keyboard_and_without_the_kernel(lab):
     assert is_busy(lab), "all of it without a word from the kernel"
     release(lab)
     wait_for_kernel(lab, "quiz.answers", "['DB', 'BA', 'C']")
-
-
-# ---- LineOrder -------------------------------------------------------------------------------------------
 
 
 def lines(view, part):
@@ -167,9 +161,6 @@ def test_lines_by_keyboard_and_without_the_kernel(lab):
     lab.kernel(f"order.put({SOURCE!r})")
     view.locator(".st-program .st-line").nth(11).wait_for()
     assert lines(view, "program") == [text.strip() for text in SOURCE.splitlines()]
-
-
-# ---- what a saved page keeps ----------------------------------------------------------------------------
 
 
 def test_a_saved_page_lives_without_its_kernel_and_runs_again(lab):

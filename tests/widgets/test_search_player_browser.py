@@ -59,13 +59,6 @@ CELLS = [SETUP, FEW, ASK, OWN, ANSWER, BIG, "SearchPlayer(big)"]
 MAIN, SMALL, QUIZ, MINE, WROTE, HUGE = 0, 1, 2, 3, 4, 6
 
 
-@pytest.fixture
-def lab(page):
-    """The page with its views; a test leaves no error behind."""
-    yield page
-    assert page.errors == []
-
-
 def view(lab, cell):
     return lab.output(cell).locator(".sp").first
 

@@ -26,9 +26,6 @@ def heard(view):
     return changes
 
 
-# ---- BoardView -----------------------------------------------------------------------------------------
-
-
 def test_a_board_view_says_what_it_shows():
     board = puzzle("newspaper")
     board[2][4] = 4
@@ -52,9 +49,6 @@ def test_a_board_view_follows_both_ways():
     view.units = ["row 3", "box 2"]
     view.set_state({"selected": None})
     assert view.selected is None
-
-
-# ---- CandidateLab --------------------------------------------------------------------------------------
 
 
 def fitting(board, row, col):
@@ -187,9 +181,6 @@ def test_the_lab_follows_both_ways():
     assert lab.candidates == 1022 & ~lab.used
 
 
-# ---- PuzzleEntry ---------------------------------------------------------------------------------------
-
-
 def test_the_entry_reads_and_keeps_the_last_readable_board():
     entry = PuzzleEntry()
     assert entry.board == BLANK and entry.valid and entry.sentence.startswith("No digits yet")
@@ -243,9 +234,6 @@ def test_the_entry_follows_both_ways():
         entry.board = [[1, 2]]
     with pytest.raises(PuzzleFormatError):
         PuzzleEntry([[1, 2]])
-
-
-# ---- BitPeeler -----------------------------------------------------------------------------------------
 
 
 @given(st.integers(0, FULL))
@@ -341,9 +329,6 @@ def test_the_peeler_refuses(mask, words):
     assert peeler.mask == 5
     with pytest.raises((traitlets.TraitError, TypeError), match=words):
         BitPeeler(mask)
-
-
-# ---- SolverRace ----------------------------------------------------------------------------------------
 
 
 def answer_only(board):

@@ -23,19 +23,9 @@ COLUMNS = """table => [...table.querySelectorAll('tr')].map(line =>
     const box = e.getBoundingClientRect(); return Math.round(4 * (box.left + box.right)) / 8; }))"""
 
 
-@pytest.fixture
-def lab(page):
-    """The page with its views; a test leaves no error behind."""
-    yield page
-    assert page.errors == []
-
-
 def shown(lab, name):
     """A view on the page, by its name in the notebook."""
     return lab.output(1 + NAMES.index(name)).locator(".st-view")
-
-
-# ---- BoardView -----------------------------------------------------------------------------------------
 
 
 def test_the_board_by_mouse_and_keyboard(lab):
@@ -56,9 +46,6 @@ def test_the_board_by_mouse_and_keyboard(lab):
     assert cell(view, 0, 8).get_attribute("aria-label") == "row 1, column 9, 5, placed, clashes"
     lab.kernel("setattr(view, 'board', puzzle('newspaper'))")
     view.locator(".st-conflict").first.wait_for(state="detached")
-
-
-# ---- CandidateLab --------------------------------------------------------------------------------------
 
 
 def bits(view, line):
@@ -142,9 +129,6 @@ def test_the_lab_by_keyboard_and_without_the_kernel(lab):
     view.locator(".st-off").first.wait_for()
 
 
-# ---- PuzzleEntry ---------------------------------------------------------------------------------------
-
-
 def test_the_entry_by_typing_and_pasting(lab):
     view = shown(lab, "entry")
     text, said = view.get_by_label("the board as text"), view.get_by_role("status")
@@ -205,9 +189,6 @@ def test_the_entry_cell_by_cell_and_without_the_kernel(lab):
     assert text.input_value() == to_rows(puzzle("newspaper"), ".")
 
 
-# ---- BitPeeler -----------------------------------------------------------------------------------------
-
-
 def test_the_peeler_by_mouse_and_keyboard(lab):
     view = shown(lab, "peeler")
     lab.kernel("peeler.restart()")
@@ -238,9 +219,6 @@ def test_the_peeler_by_mouse_and_keyboard(lab):
     said.filter(has_text="mask is 360").wait_for()
     lab.kernel("(setattr(peeler, 'mask', 0b101101000), peeler.take(), peeler.next())")
     rows.nth(1).wait_for()
-
-
-# ---- SolverRace ----------------------------------------------------------------------------------------
 
 
 def labels(view):
