@@ -107,20 +107,14 @@ class Server:
     def json(self, path):
         return json.loads(self.request(path)[1])
 
-    def wait_until_up(self):
-        def is_up():
-            assert self.process.poll() is None, f"JupyterLab ended:\n{self.log.read_text(errors='replace')}"
-            return self.request("/api/status")[0] == 200
-
-        wait_until(is_up, "JupyterLab's start")
+    def is_up(self):
+        assert self.process.poll() is None, f"JupyterLab ended:\n{self.log.read_text(errors='replace')}"
+        return self.request("/api/status")[0] == 200
 
     def stop_kernels(self):
         """Each once it is idle: a server that is stopped while a kernel starts may hang."""
-
-        def all_settled():
-            return {kernel["execution_state"] for kernel in self.json("/api/kernels")} <= {"idle", "dead"}
-
-        wait_until(all_settled, "idle kernels")
+        state = "execution_state"
+        wait_until(lambda: {each[state] for each in self.json("/api/kernels")} <= {"idle", "dead"}, "idle kernels")
         for kernel in self.json("/api/kernels"):
             self.request(f"/api/kernels/{kernel['id']}", "DELETE")
 
@@ -144,11 +138,11 @@ def start_server(command, folder, port, token, cwd):
 
     Only the user's own configuration is replaced; what is installed beside the package stays in force.
     """
-    config = folder / "config"
-    (config / "labconfig").mkdir(parents=True)
+    labconfig = folder / "config" / "labconfig"
+    labconfig.mkdir(parents=True)
     quiet = {"@jupyterlab/apputils-extension:notification": {"fetchNews": "false"}}
-    (config / "labconfig" / "default_setting_overrides.json").write_text(json.dumps(quiet))
-    (config / "jupyter_server_config.py").write_text(END_WITH_THE_TESTS)
+    (labconfig / "default_setting_overrides.json").write_text(json.dumps(quiet))
+    (folder / "config" / "jupyter_server_config.py").write_text(END_WITH_THE_TESTS)
     own = {f"JUPYTER_{name.upper()}_DIR": str(folder / name) for name in ("config", "data", "runtime")}
     own |= {"IPYTHONDIR": str(folder / "ipython"), "JUPYTER_PREFER_ENV_PATH": "1", "PYTHONPATH": str(ROOT)}
     environment, log = {**os.environ, **own}, folder / "server.log"
@@ -156,7 +150,7 @@ def start_server(command, folder, port, token, cwd):
         process = subprocess.Popen(command, cwd=cwd, env=environment, stdin=subprocess.PIPE, stdout=out, stderr=out)
     server = Server(process, port, token, log)
     try:
-        server.wait_until_up()
+        wait_until(server.is_up, "JupyterLab's start")
     except BaseException:
         process.kill()
         raise
@@ -394,13 +388,10 @@ class Lab:
         """The same of the whole notebook in each theme, in a window as tall as it; Chromium draws 16,384 pixels."""
         to_top = "panel.content.node.querySelector('.jp-WindowedPanel-outer').scrollTop = 0"
         self.ask("panel.content.activeCellIndex = 0")
-        height = """
-            const cells = [...panel.content.node.querySelectorAll('.jp-Cell')];
-            const box = cell => cell.getBoundingClientRect();
-            return Math.ceil(box(cells.at(-1)).bottom - box(cells[0]).top)"""
+        boxes = "const boxes = [...panel.node.querySelectorAll('.jp-Cell')].map(e => e.getBoundingClientRect());"
+        height = f"{boxes} return Math.ceil(boxes.at(-1).bottom - boxes[0].top)"
         for _ in range(2):  # a cell's height is a guess until it has been in view
-            tall = {"width": VIEWPORT["width"], "height": min(self.ask(height) + 200, 16_384)}
-            self.page.set_viewport_size(tall)
+            self.page.set_viewport_size({**VIEWPORT, "height": min(self.ask(height) + 200, 16_384)})
             self.ask(to_top)
             self.page.wait_for_timeout(500)
         for theme in themes:

@@ -37,15 +37,6 @@ def code_cells(notebook):
     return [cell for cell in notebook.cells if cell.cell_type == "code" and cell.source.strip()]
 
 
-def tags(cell):
-    return cell.metadata.get("tags", [])
-
-
-def displays(notebook):
-    outputs = [output for cell in code_cells(notebook) for output in cell.outputs]
-    return [output for output in outputs if output.output_type in ("display_data", "execute_result")]
-
-
 def test_all_lessons_are_there():
     assert [path.name[:2] for path in PATHS] == [f"{number:02}" for number in range(10)]
 
@@ -68,7 +59,7 @@ def test_errors_stand_only_where_they_are_asserted(notebook):
     cells = code_cells(notebook)
     for cell, following in zip(cells, [*cells[1:], None], strict=True):
         errors = [output for output in cell.outputs if output.output_type == "error"]
-        if "raises-exception" not in tags(cell):
+        if "raises-exception" not in cell.metadata.get("tags", []):
             assert not errors, f"an error nobody announced: {cell.source}"
             continue
         assert len(errors) == 1, f"tagged raises-exception, but no error is stored: {cell.source}"
@@ -89,7 +80,7 @@ def test_code_cells_are_short_and_repeatable(notebook):
 def test_predictions_hide_their_answers(notebook):
     for cell in code_cells(notebook):
         hidden = cell.metadata.get("jupyter", {}).get("outputs_hidden", False)
-        assert hidden == ("predict" in tags(cell)), f"run `make notebooks`: {cell.source}"
+        assert hidden == ("predict" in cell.metadata.get("tags", [])), f"run `make notebooks`: {cell.source}"
         if hidden:
             assert cell.outputs, f"a prediction with nothing to reveal: {cell.source}"
             # JupyterLab shows the first line of a folded output. `reveal` leaves it empty.
@@ -99,16 +90,13 @@ def test_predictions_hide_their_answers(notebook):
                 assert not text.splitlines()[0].strip(), f"gives its answer away while folded: {cell.source}"
 
 
-def test_shown_sources_fit_the_page(notebook):
-    """JupyterLab, with its file list open in a window of 1280 pixels, breaks a longer line in the middle of a word."""
-    for output in displays(notebook):
-        if output.data.get("text/plain", "").lstrip().startswith("source of "):
-            assert [line for line in output.data["text/markdown"].splitlines() if len(line) > 90] == []
-
-
-def test_outputs_read_without_a_kernel(notebook):
+def test_outputs_read_without_a_kernel_and_fit_the_page(notebook):
     """A code host or a print shows no live widget: each needs its picture, and all need their text."""
-    for output in displays(notebook):
+    outputs = [output for cell in code_cells(notebook) for output in cell.outputs]
+    for output in [each for each in outputs if each.output_type in ("display_data", "execute_result")]:
+        if output.data.get("text/plain", "").lstrip().startswith("source of "):
+            # JupyterLab, with its file list open in a window of 1280 pixels, breaks a longer line inside a word.
+            assert [line for line in output.data["text/markdown"].splitlines() if len(line) > 90] == []
         assert output.data.get("text/plain"), f"no text/plain beside {list(output.data)}"
         name = re.match(r"\w*", output.data["text/plain"])[0]
         if name in sudoku_teach.widgets.__all__ or hasattr(ipywidgets, name):
@@ -128,7 +116,9 @@ def test_tells_nothing_of_the_machine(notebook):
 
 
 @pytest.mark.parametrize("page", [*PATHS, *NOTEBOOKS.glob("*.md")], ids=lambda page: page.name)
-def test_links_lead_somewhere(page):
+def test_links_are_found_and_lead_somewhere(page):
+    text = 'See [two](02_b.ipynb#top), <img src="a%20b.png">, [here](#x), [out](https://x.y), `a[0](i)`.'
+    assert links(text) == ["02_b.ipynb", "a b.png"]
     text = page.read_text(encoding="utf-8")
     if page in PATHS:
         cells = nbformat.reads(text, as_version=4).cells
@@ -142,11 +132,6 @@ def links(markdown):
     found = re.findall(r"\]\(<?([^)\s>]+)", prose) + re.findall(r"(?:href|src)=[\"']([^\"']+)", prose)
     targets = [unquote(target.partition("#")[0]) for target in found]
     return [target for target in targets if target and not re.match(r"[a-z]+:", target)]
-
-
-def test_links_are_found():
-    text = 'See [two](02_b.ipynb#top), <img src="a%20b.png">, [here](#x), [out](https://x.y), `a[0](i)`.'
-    assert links(text) == ["02_b.ipynb", "a b.png"]
 
 
 COLOURED = "\x1b[36mFile \x1b[39m\x1b[32m{}sudoku_teach/board.py:33\x1b[39m"

@@ -99,21 +99,16 @@ def test_sentences_claim_what_the_writes_prove():
         assert sentence.endswith(worked if after else "nothing was placed after it")
 
 
-def test_a_digit_that_led_to_a_solution_is_not_called_a_failure():
+def test_sentences_of_searches_that_are_not_ordinary():
     played = PlayerModel(record(every_solution, nearly_solved((0, 2), (4, 4))))
     said = [played.sentence(step) for step in range(played.last + 1)]
     assert said[-1] == "r1c3: 4 taken out, though with it the board was solved"
     assert not any("worked" in sentence for sentence in said)
-
-
-def test_a_digit_over_a_digit_is_said_to_take_its_place():
-    played = PlayerModel(record(overwriting, puzzle("gentle")))
+    played = model(overwriting, "gentle")
     steps = played.trace.steps
     at = next(k for k in range(1, played.last) if not steps[k - 1].placed and steps[k].placed)
     assert played.sentence(at + 1) == f"{steps[at]}, instead of {steps[at - 1].digit}"
 
-
-def test_given_digits_and_digits_out_of_order():
     def odd(board):
         board[0][0] = 0
         board[0][2], board[0][3] = 1, 2
@@ -168,14 +163,11 @@ def test_questions_are_few_spread_and_explained(solve, name):
     assert [question.step for question in short.questions] == [0]
 
 
-def test_reasons_are_facts_of_the_board():
+def test_reasons_are_facts_of_the_board_and_the_tree_at_a_step():
     assert NAIVE.why(0) == "r1c3 = 1. It is the first blank in reading order."
     assert MRV.why(0) == "r5c5 = 5. 1 digit fits there, and no blank has fewer."
     undo = next(step for step in range(NAIVE.last) if not NAIVE.trace.steps[step].placed)
     assert "No digit fitted" in NAIVE.why(undo)
-
-
-def test_the_tree_at_a_step():
     assert NAIVE.levels(0) == ({}, {}, 0)
     levels, tree = NAIVE.levels(NAIVE.last), NAIVE.trace.tree
     assert levels.made == Counter(node.depth for node in tree)
