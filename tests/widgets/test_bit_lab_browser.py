@@ -33,7 +33,7 @@ CELLS = [
 
 
 @pytest.fixture
-def bit_lab(lab):
+def lab(lab):
     """A BitLab and a BitPeeler, as new; they come as `view` and `peeler`."""
     lab.run_all()
     lab.view, lab.peeler = (lab.output(k).locator(".st-view") for k in (1, 2))
@@ -58,8 +58,7 @@ def wait_for(lab, value):
     assert lab.kernel("lab.value") == str(value)
 
 
-def test_mouse_and_keyboard(bit_lab):
-    lab = bit_lab
+def test_mouse_and_keyboard(lab):
     assert row(lab, "-x") == ["…1", *"010011000", "-360"]
     toggle(lab, "bit 3,").click()
     wait_for(lab, 352)
@@ -94,8 +93,7 @@ def test_mouse_and_keyboard(bit_lab):
     assert lab.view.locator(":focus").get_attribute("title") == "bit 0, place value 1, digit 1"
 
 
-def test_the_box_and_the_switch(bit_lab):
-    lab = bit_lab
+def test_the_box_and_the_switch(lab):
     box, said = lab.view.get_by_label("x ="), lab.view.get_by_role("alert")
 
     def enter(text):
@@ -141,8 +139,7 @@ def test_the_box_and_the_switch(bit_lab):
     assert pressed == "true", "the switch says what is in force"
 
 
-def test_a_cell_drives_the_view(bit_lab):
-    lab = bit_lab
+def test_a_cell_drives_the_view(lab):
     toggle(lab, "bit 4,").focus()
     lab.kernel("setattr(lab, 'value', 0b101000000)")
     wait_for(lab, 0b101000000)
@@ -152,9 +149,8 @@ def test_a_cell_drives_the_view(bit_lab):
     assert row(lab, "x & -x") == ["…0", *"001000000", "64"]
 
 
-def test_what_needs_no_kernel(bit_lab):
+def test_what_needs_no_kernel(lab):
     """A toggle flips at once, and a BitPeeler plays its whole loop."""
-    lab = bit_lab
     keep_busy(lab)
     toggle(lab, "bit 4,").click()
     assert toggle(lab, "bit 4,").inner_text() == "1"

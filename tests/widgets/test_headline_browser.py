@@ -12,15 +12,6 @@ CELLS = [
 ]
 
 
-@pytest.fixture
-def headline(lab):
-    """One Headline on the page, as new."""
-    lab.run_all()
-    lab.view = lab.output(0).locator(".st-view")
-    lab.view.locator("circle").first.wait_for()
-    return lab
-
-
 def radio(lab, name):
     return lab.view.get_by_role("radio", name=name, exact=True)
 
@@ -29,8 +20,9 @@ def says(lab):
     return lab.view.get_by_role("status").inner_text()
 
 
-def test_mouse_keyboard_and_kernel(headline):
-    lab = headline
+def test_mouse_keyboard_and_kernel_also_a_busy_one(lab):
+    lab.view = lab.output(0).locator(".st-view")
+    lab.view.locator("circle").first.wait_for()
     assert lab.view.locator("circle").count() == 3 and "22 times fewer" in says(lab)
     radio(lab, "the best board").click()
     wait_for_kernel(lab, "view.statistic", "the best board")
@@ -45,10 +37,6 @@ def test_mouse_keyboard_and_kernel(headline):
     lab.kernel("setattr(view, 'boards', 'hopeless') or setattr(view, 'statistic', 'median of the ratios')")
     lab.page.wait_for_function("view => view.textContent.includes('nobody waited')", arg=lab.view.element_handle())
     assert radio(lab, "hopeless").is_checked() and not lab.view.locator(".st-headline-mark").is_visible()
-
-
-def test_it_works_while_the_kernel_is_busy(headline):
-    lab = headline
     keep_busy(lab)
     radio(lab, "lost").click()
     assert "not finished" in lab.view.inner_text() and lab.view.locator("circle").count() == 1

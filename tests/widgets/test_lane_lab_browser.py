@@ -23,7 +23,7 @@ CELLS = [f"from sudoku_teach.widgets import LaneLab\nlab = LaneLab({MASKS})\nlab
 
 
 @pytest.fixture
-def lane_lab(lab):
+def lab(lab):
     """One LaneLab on the page, as new."""
     lab.run_all()
     lab.view = lab.output(0).locator(".st-view")
@@ -40,8 +40,7 @@ def expected(model):
     return [list(model.masks), [*model.words, *model.flags], model.sentence]
 
 
-def test_mouse_keyboard_and_twins(lane_lab):
-    lab = lane_lab
+def test_mouse_keyboard_and_twins(lab):
     assert lab.view.evaluate(SHOWN) == expected(LaneModel(tuple(MASKS)))
     bit(lab, 0, 2, 5).click()
     wait_for_kernel(lab, "lab.masks[2]", "16")
@@ -73,8 +72,7 @@ def test_mouse_keyboard_and_twins(lane_lab):
     assert lab.view.evaluate(SHOWN) == expected(LaneModel((1, 2, 3), 8))
 
 
-def test_without_the_kernel_it_computes_what_python_does(lane_lab):
-    lab = lane_lab
+def test_without_the_kernel_it_computes_what_python_does(lab):
     dice, model = random.Random(9), LaneModel(tuple(MASKS))
     keep_busy(lab)
     for _ in range(12):

@@ -170,7 +170,7 @@ def test_the_lab_follows_both_ways():
     assert lab.candidates == 1022 & ~lab.used
 
 
-def test_the_entry_reads_and_keeps_the_last_readable_board():
+def test_the_entry_reads_keeps_the_last_readable_board_and_names_every_clash():
     entry = PuzzleEntry()
     assert entry.board == BLANK and entry.valid and entry.sentence.startswith("No digits yet")
     entry.text = PUZZLES["newspaper"].line
@@ -191,6 +191,10 @@ def test_the_entry_reads_and_keeps_the_last_readable_board():
     assert entry.board == BLANK and entry.valid
     assert PuzzleEntry(puzzle("full")).sentence == "81 digits, and nothing clashes: a solved board."
     assert PuzzleEntry(puzzle("one-blank")).sentence == "80 givens, 1 blank; nothing clashes."
+    entry = PuzzleEntry(puzzle("clashing-givens"))
+    assert not entry.valid
+    assert entry.sentence == "2 clashes: r1c1 and r1c9 in row 1 are both 5; r1c9 and r8c9 in column 9 are both 5."
+    assert repr(entry) == "PuzzleEntry(31 givens, 50 blanks; 2 clashes)"
 
 
 @pytest.mark.parametrize("name", PUZZLES)
@@ -199,13 +203,6 @@ def test_the_entry_reads_every_shape(name):
     windows = to_rows(board, ".").replace("\n", "\r\n")
     for shape in (line, to_rows(board), windows, str(board), board, [tuple(row) for row in board]):
         assert PuzzleEntry(shape).board == board
-
-
-def test_the_entry_names_every_clash():
-    entry = PuzzleEntry(puzzle("clashing-givens"))
-    assert not entry.valid
-    assert entry.sentence == "2 clashes: r1c1 and r1c9 in row 1 are both 5; r1c9 and r8c9 in column 9 are both 5."
-    assert repr(entry) == "PuzzleEntry(31 givens, 50 blanks; 2 clashes)"
 
 
 def test_the_entry_follows_both_ways():
@@ -310,7 +307,7 @@ def test_the_peeler_follows_the_browser_and_refuses_what_is_no_mask():
     assert (peeler.mask, peeler.done) == (7, 0)
 
 
-def test_the_race_counts_and_compares():
+def test_the_race_counts_compares_and_keeps_its_limit():
     race = SolverRace(puzzle("newspaper"))
     assert race.placements == {"naive": 4208, "bitmask": 4208, "mrv": 51} and race.seconds is None
     state = race.get_state()
@@ -328,8 +325,6 @@ def test_the_race_counts_and_compares():
     race.board = puzzle("one-blank")
     assert "mrv: solved with 1 placement." in race.sentence
 
-
-def test_the_race_keeps_its_limit():
     race = SolverRace(puzzle("against-row-order"), ("naive", "bitmask"), limit=1000)
     assert "naive: cut after 1,000 writes, at 505 placements." in race.sentence
     assert race.sentence.endswith("as far as they were recorded: only time differs.")
