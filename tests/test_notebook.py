@@ -29,7 +29,7 @@ def test_a_complete_setup_says_so_and_what_is_missing_is_named_with_the_cure(mon
     assert "| ipywidgets | views that you can move | missing |" in shown._repr_markdown_()
 
 
-def test_solvers_take_turns_each_on_a_board_of_its_own():
+def test_solvers_take_turns_each_on_a_board_of_its_own_and_the_shortest_round_counts(monkeypatch):
     board, seen = puzzle("one-blank"), []
 
     def solver(name, given):
@@ -39,22 +39,17 @@ def test_solvers_take_turns_each_on_a_board_of_its_own():
     seconds = seconds_in_turn({name: partial(solver, name) for name in "ab"}, board, rounds=3)
     assert seen == [("a", board), ("b", board)] * 3 and board == puzzle("one-blank")
     assert list(seconds) == ["a", "b"] and all(value > 0 for value in seconds.values())
-
-
-def test_the_shortest_round_counts(monkeypatch):
     times = iter([0, 5, 10, 12, 20, 29])  # three rounds of 5, 2 and 9 seconds
     monkeypatch.setattr("time.perf_counter", lambda: next(times))
     assert seconds_in_turn({"a": lambda board: None}, puzzle("empty"), rounds=3) == {"a": 2}
 
 
-def test_a_revealed_answer_begins_with_an_empty_line():
+def test_a_revealed_answer_begins_with_an_empty_line_and_is_still_what_it_was():
     assert repr(reveal(45)) == " \n45"
     assert repr(reveal([3], "000000100", None)) == " \n[3]\n000000100\nNone"
     data, _ = reveal(45)._repr_mimebundle_()
     assert data == {"text/plain": " \n45"}
 
-
-def test_revealed_pictures_and_markdown_are_still_that():
     class Picture:
         def _repr_mimebundle_(self):
             return {"text/plain": "bars: 3", "image/png": "…"}, {"image/png": {"width": 5}}

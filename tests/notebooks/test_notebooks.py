@@ -69,16 +69,12 @@ def test_errors_stand_only_where_they_are_asserted(notebook):
         )
 
 
-def test_code_cells_are_short_and_repeatable(notebook):
+def test_code_cells_are_short_and_repeatable_and_predictions_hide_their_answers(notebook):
     for cell in code_cells(notebook):
         lines = [line for line in cell.source.splitlines() if line.strip()]  # blank ones are ruff's choice
         assert len(lines) <= 12, f"{len(lines)} lines, 12 are the most: {cell.source}"
         found = FORBIDDEN.search(cell.source)
         assert not found, f"{found[0]} does not survive nbval: {cell.source}"
-
-
-def test_predictions_hide_their_answers(notebook):
-    for cell in code_cells(notebook):
         hidden = cell.metadata.get("jupyter", {}).get("outputs_hidden", False)
         assert hidden == ("predict" in cell.metadata.get("tags", [])), f"run `make notebooks`: {cell.source}"
         if hidden:

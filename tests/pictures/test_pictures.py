@@ -207,7 +207,7 @@ def test_bigger_trees_fold_then_lose_labels():
     assert draw_tree(wide).text == "tree: 400 nodes under start, depth 1, 400 dead ends; nothing stayed"
 
 
-def test_bars_have_exact_labels_and_lengths():
+def test_bars_have_exact_labels_and_lengths_and_groups_share_colours():
     picture = draw_bars({"naive": 4208, "mrv": 51, "none": 0}, unit="placements")
     assert picture.text == "bars: naive 4,208 placements, mrv 51 placements, none 0 placements"
     assert texts(picture, "value naive") == ["4,208 placements"]
@@ -219,9 +219,6 @@ def test_bars_have_exact_labels_and_lengths():
     powers = draw_bars({"a": 100, "b": 1_000, "c": 10_000}, log=True)
     a, b, c = (drawn(powers, f"bar {name}")[0].get_width() for name in "abc")
     assert b - a == pytest.approx(c - b) and a > 0
-
-
-def test_grouped_bars_share_colours_and_tell_all_values():
     picture = draw_bars({"one": {"scan": 0.125, "masks": 3}, "two": {"masks": 1_000_000}}, unit="ms")
     assert picture.text == "bars: one: scan 0.125 ms, masks 3 ms; two: masks 1,000,000 ms"
     bars = (drawn(picture, f"bar {name}")[0] for name in ("one masks", "two masks", "one scan"))

@@ -68,18 +68,7 @@ def test_facts_are_what_counting_gives(model):
         assert (model.lowest, model.index, model.digit) == (0, None, None)
 
 
-@given(models(), st.lists(st.sampled_from(ROWS)))
-def test_the_sentence_is_one_and_speaks_only_of_the_rows_shown(model, rows):
-    sentence = model.sentence(rows)
-    assert sentence.endswith(".") and sentence.count(". ") == 0
-    assert "x & -x" in rows or "x & -x" not in sentence
-    assert {"x - 1", "x & (x-1)"} & set(rows) or "borrow" not in sentence
-    assert not {"-x", "x & -x"} & set(rows) or "-x == ~x + 1" in sentence
-    assert "x & -x" not in rows or not model.value or str(model.lowest) in sentence
-    assert len(f"BitLab({model})") < 110
-
-
-def test_sentences_for_a_value():
+def test_sentences_for_a_value_and_where_java_and_python_differ():
     model = BitModel(360)
     assert model.sentence(["x", "-x", "x & -x"]) == (
         "Below bit 3, the lowest 1 of x, stand 3 zeros; they are 1 in ~x, so the +1 in -x == ~x + 1 turns "
@@ -98,9 +87,6 @@ def test_sentences_for_a_value():
     assert "out on the left" in BitModel(0, java=True).sentence()
     assert f"-x is {MIN} again" in BitModel(MIN, java=True).sentence()
     assert f"wraps round to {MAX}" in BitModel(MIN, java=True).sentence()
-
-
-def test_where_java_and_python_differ():
     ones = "none, ones go on forever"
     assert BitModel(360).differences() == BitModel(360, java=True).differences() == {}
     assert BitModel(0, java=True).differences() == {"numberOfTrailingZeros": "none, no 1 to stop at"}
@@ -129,7 +115,7 @@ def test_row_names_and_the_bits_beyond():
 
 
 @given(models(), st.lists(st.sampled_from(ROWS)))
-def test_the_page_says_what_the_model_does(model, rows):
+def test_the_page_says_what_the_model_does_in_one_sentence_of_the_rows_shown(model, rows):
     page = model.page(rows)
     indexes = [index for index, _ in page["columns"]]
     assert indexes == list(range(31 if model.java else model.width, -1, -1))
@@ -144,8 +130,14 @@ def test_the_page_says_what_the_model_does(model, rows):
         assert differs == (name in differences)
         assert note == (f"Python: {differences[name]}" if differs else "as in Python" if model.java else "")
     assert page["lowest"] == model.index and page["lowest"] in [None, *indexes]
-    assert "".join(page["sentence"]) == model.sentence(rows)
     assert {*ROWS, "x", "-x - 1", "-x == ~x + 1"} >= set(page["sentence"][1::2])
+    sentence = model.sentence(rows)
+    assert "".join(page["sentence"]) == sentence and sentence.endswith(".") and sentence.count(". ") == 0
+    assert "x & -x" in rows or "x & -x" not in sentence
+    assert {"x - 1", "x & (x-1)"} & set(rows) or "borrow" not in sentence
+    assert not {"-x", "x & -x"} & set(rows) or "-x == ~x + 1" in sentence
+    assert "x & -x" not in rows or not model.value or str(model.lowest) in sentence
+    assert len(f"BitLab({model})") < 110
 
 
 def test_the_heads_stand_over_their_bits_and_each_column_says_what_it_is():
@@ -158,7 +150,6 @@ def test_the_heads_stand_over_their_bits_and_each_column_says_what_it_is():
     assert java["index"] == [str(k) for k in range(31, -1, -1)]
     assert java["digit"] == ["±", *[""] * 22, *"987654321"]
     assert dict(BitModel(1, 16, java=True).page()["heads"])[""] == ["±", *[""] * 31]
-
     names = dict(BitModel(0).page()["columns"])
     assert len(names) == 10
     assert names[9] == "sign: …0 is 0 or more, …1 has ones forever and counts as -512"

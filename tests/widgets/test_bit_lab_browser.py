@@ -73,7 +73,6 @@ def test_mouse_and_keyboard(lab):
     middle = "e => { const box = e.getBoundingClientRect(); return (box.left + box.right) / 2 }"
     mark = lab.view.locator("th:has(.st-mark)").evaluate(middle)
     assert abs(mark - toggle(lab, "bit 5,").evaluate(middle)) < 1
-
     # The keyboard: Tab goes from bit to bit, as arrows do; Space and Enter switch, and one sees where one is.
     toggle(lab, "bit 1,").focus()
     press(lab, "Tab")
@@ -123,7 +122,6 @@ def test_the_box_and_the_switch(lab):
     assert box.input_value() == "0b1", "what is being typed stays"
     lab.kernel("setattr(lab, 'value', 6)")
     wait_for(lab, 6)
-
     lab.view.get_by_role("button", name="Java int").click()
     toggle(lab, "bit 31, the sign").wait_for()
     assert lab.view.locator("button.st-bit").count() == 32

@@ -44,16 +44,13 @@ def test_the_sentence():
     assert LaneModel((3,)).sentence == "No word has been folded: nothing is known of any lane."
 
 
-def test_a_bit_that_is_not_there_cannot_be_switched():
+def test_the_browser_and_python_have_one_state_and_only_bits_that_are_there():
     lab = LaneLab(MASKS, done=3)
     refused = (8, 1, IndexError, "index"), (0, 0, ValueError, "shift"), (0, 10, ValueError, "mask")
     for lane, digit, error, words in refused:
         with pytest.raises(error, match=words):
             lab.toggle(lane, digit)
     assert (lab.masks, lab.done) == (MASKS, 3)
-
-
-def test_the_browser_and_python_have_one_state():
     lab = LaneLab(MASKS)
     lab.set_state({"masks": [1, 3], "done": 2})  # as the browser sends it
     assert (lab.words[:2], lab.one, lab.two, lab.exactly_one) == ([0b11, 0b10], 0b11, 0b10, 0b01)

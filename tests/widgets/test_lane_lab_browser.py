@@ -57,7 +57,6 @@ def test_mouse_keyboard_and_twins(lab):
     bit(lab, 0, 0, 9).focus()
     press(lab, "ArrowUp", "ArrowLeft")
     assert lab.view.locator(":focus").get_attribute("aria-label") == "puzzle 0, digit 9: 0", "the corner is the end"
-
     lab.view.get_by_role("button", name="fold next word").click()
     wait_for_kernel(lab, "lab.done", "1")
     lab.view.get_by_role("button", name="fold all").click()

@@ -45,7 +45,7 @@ def test_rivals_and_findings_by_looking(state, digit, cell):
         assert places[unit] == ([only] if only else []) and (not only or (rivals(*only) and all(places.values())))
 
 
-def test_the_sentences():
+def test_the_sentences_and_the_view_that_follows_both_ways():
     assert PlanesModel(AGAINST).sentence == "1 has one place in row 2: r2c4."
     assert PlanesModel(AGAINST, 6).sentence == "No unit leaves 6 one place only."
     assert PlanesModel(to_state(puzzle("full")), 9).sentence == "9 stands in every unit."
@@ -57,9 +57,6 @@ def test_the_sentences():
     assert placed.sentence.startswith("Bit 12, 1 in r2c4, is 1: it has no rivals. 1 has one place in ")
     assert PlanesModel(AGAINST, 1, (0, 0)).sentence.startswith("Bit 0, 1 in r1c1, is 0. ")
     assert str(PlanesModel(AGAINST, 1)) == "320 of 729 bits are 1; 17 places for 1. 1 has one place in row 2: r2c4."
-
-
-def test_the_view_follows_both_ways():
     view = CandidatePlanes(AGAINST, digit=1)
     assert repr(view) == f"CandidatePlanes({PlanesModel(AGAINST)})"
     text = view.get_state("state")["state"]

@@ -33,8 +33,8 @@ def plane(view, digit):
 
 def test_by_mouse(lab, view):
     assert plane(view, 1).get_attribute("aria-pressed") == "true"
-    frames = [plane(view, digit).evaluate("e => getComputedStyle(e).borderColor") for digit in (1, 2)]
-    assert frames[0] != frames[1], "the plane looked at is framed"
+    looked_at, other = (plane(view, digit).evaluate("e => getComputedStyle(e).borderColor") for digit in (1, 2))
+    assert looked_at != other, "the plane looked at is framed"
     assert plane(view, 6).get_attribute("aria-label") == "digit 6: 64 places"
     assert plane(view, 6).locator(".st-on").count() == 64
     plane(view, 6).click()
@@ -64,9 +64,7 @@ def test_by_keyboard(lab, view):
     assert plane(view, 5).evaluate("e => e === document.activeElement")
     press(lab, "9")
     wait_for_kernel(lab, "planes.digit", "9")
-
-
-def test_python_sets_it_and_going_back_is_the_int_before(lab, view):
+    # Python sets it, and going back is the int before.
     lab.kernel(f"setattr(planes, 'state', planes.state & {PLACE[12]})")
     view.get_by_role("button", name="Back").and_(view.locator(":enabled")).wait_for()
     cell(view, 1, 3).locator(".st-digit", has_text="1").wait_for()

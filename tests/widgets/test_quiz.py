@@ -89,21 +89,15 @@ def check_ten_solutions():
     assert solutions_module.count(board, limit=100) == 10
 
 
-def check_brackets():
+def check_bits():
     row, col, box = bit_of(6) | bit_of(8), bit_of(1) | bit_of(6), bit_of(8)
     assert set(digits_of(FULL & ~row | col | box)) == {1, 2, 3, 4, 5, 7, 9} | {1, 6} | {8}
     assert set(digits_of(FULL & ~(row | col | box))) == {2, 3, 4, 5, 7, 9}
-
-
-def check_single_bits():
     assert 0 & (0 - 1) == 0 and (0).bit_count() != 1
     assert bit_of(9) == 256 and 256 & 255 == 0
     assert 6 & 4 == 4 and 6 & (4 == 4) == 0, "& binds tighter than =="
     assert (number_of_trailing_zeros(8), digit_of(8)) == (3, 4)
     assert number_of_trailing_zeros(1 << 5 >> 3) == 2 and 0b111 >> 3 == 0
-
-
-def check_masks():
     board, masks = puzzle("newspaper"), chain(*bitmask.used_digits(puzzle("newspaper")))
     board[2][4] = 4
     changed = [a != b for a, b in zip(masks, chain(*bitmask.used_digits(board)), strict=True)]
@@ -155,13 +149,10 @@ def check_ties():
     assert (first, first_from_the_end) == (73, 188) and second > second_from_the_end
 
 
-def check_mrv_needs_counts():
+def check_candidates():
     assert min(map(len, candidates(puzzle("hard")).values())) == 2
     first = record(mrv.solve, puzzle("hard")).steps[0]
     assert len(candidates(puzzle("hard"))[first.row, first.col]) == 2
-
-
-def check_hidden_single():
     board = puzzle("against-row-order")
     row = {cell: digits for cell, digits in candidates(board).items() if cell[0] == 1}
     assert [cell for cell, digits in row.items() if 1 in digits] == [(1, 3)] and len(row[1, 3]) > 1
@@ -184,18 +175,15 @@ def check_mean_and_median():
 FACTS = {
     check_box_index: "02.memory 1",
     check_ten_solutions: "03.memory 2, why-smallest 1, why-smallest 2, which-solution 1, which-solution 2",
-    check_brackets: "04.memory 1",
-    check_single_bits: "04.memory 2, value-index-digit 1, 08.memory 3",
+    check_bits: "04.memory 1, 04.memory 2, 05.memory 2, value-index-digit 1, 08.memory 3",
     check_row_order_twins: "05.memory 1",
-    check_masks: "05.memory 2",
     check_valid: "valid-or-solvable 1",
     check_placements_and_undos: "dead-end-or-undo 1, 07.memory 3",
     check_nodes: "nodes-or-seconds 1, mrv-needs-bits 2, 07.memory 2",
     check_ties: "ties 1",
-    check_mrv_needs_counts: "mrv-needs-bits 1",
+    check_candidates: "mrv-needs-bits 1, exact-cover 1",
     check_the_price_of_a_proof: "07.memory 1",
     check_mean_and_median: "what-a-number-hides 1",
-    check_hidden_single: "exact-cover 1",
 }
 
 
@@ -288,7 +276,7 @@ def test_any_answers(moves):
     assert model.solved == sum(right_ones)
 
 
-def test_a_quiz_by_name_or_of_ones_own():
+def test_a_quiz_by_name_or_of_ones_own_has_one_state_with_the_browser():
     own = Question("Is it?", NO, YES)
     assert lessons.quiz("ties").questions == tuple(lessons.questions_of("ties"))
     ties, memory = map(lessons.questions_of, ("ties", "02.memory"))
@@ -298,9 +286,6 @@ def test_a_quiz_by_name_or_of_ones_own():
     with pytest.raises(ValueError, match="a quiz needs a question"):
         Quiz()
     assert repr(own) == "Question('Is it?')"
-
-
-def test_the_browser_and_python_have_one_state():
     quiz = lessons.quiz("02.memory")
     assert quiz.get_state()["_questions"][0]["options"][1][::2] == ["5", True]
     quiz.set_state({"_answers": [[0, 1], [], [2]]})  # as the browser sends it

@@ -60,7 +60,6 @@ def test_a_quiz_by_mouse(lab):
     assert [why(view, 1, letter).is_visible() for letter in "BCD"] == [False] * 3
     assert option(view, 1, "A").get_attribute("aria-checked") == "true"
     wait_for_kernel(lab, "quiz.answers", "['A', '', '']")
-
     option(view, 1, "B").click()
     assert option(view, 1, "B").locator(".st-verdict").inner_text() == "✓ right"
     assert all(why(view, 1, letter).is_visible() for letter in "ABCD")
@@ -168,7 +167,6 @@ def test_a_saved_page_lives_without_its_kernel_and_runs_again(lab):
     line(order, "program", "def").click()
     press(lab, "Delete")
     assert lines(order, "program") == []
-
     lab.run_all()
     shown(lab, "tie").get_by_text("0 of 1 question right").wait_for()
     assert lab.kernel("(tie.answers, order.program)") == "([''], '')"

@@ -29,7 +29,6 @@ def test_the_trace_goes_over_packed_with_the_source_if_there_is_one():
     function = player._functions[0]
     placed, undone = (function["lines"][function["numbers"].index(line)] for _, line in player._lines)
     assert placed.strip() == "board[row][col] = digit" and undone.strip() == "board[row][col] = 0"
-
     exec("def hidden(board):\n    board[0][2] = 4", space := {})
     player = SearchPlayer(record(space["hidden"], puzzle("newspaper")))
     assert player._functions == [{"name": "hidden", "where": "this notebook", "numbers": [], "lines": []}]

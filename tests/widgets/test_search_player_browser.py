@@ -171,12 +171,11 @@ def test_it_outlives_being_hidden_and_hardly_any_room(lab, step):
     go(lab, MAIN, step)
     seen = view(lab, MAIN).inner_text()
     notebook = lab.ask("panel.content.activeCellIndex = 0; return panel.id")
-    lab.command("launcher:create")
+    lab.ask("await app.commands.execute('launcher:create')")  # what it returns is too large to be sent
     assert not view(lab, MAIN).is_visible()
     lab.ask("panel.dispose(); app.shell.activateById(arg)", notebook)
     view(lab, MAIN).wait_for()
     assert view(lab, MAIN).inner_text() == seen
-
     for style in ("display: none", "width: 0", "width: 40px", "font-size: 0"):
         view(lab, MAIN).evaluate("(root, style) => (root.style = style)", style)
         lab.page.wait_for_timeout(100)  # for the browser to lay it out, and the view to measure itself
@@ -263,9 +262,7 @@ def test_playing_shows_every_step_and_tells_the_kernel_nothing_until_it_rests(la
     played = lab.ask(PLAY, {"pace": 46, "ms": 400, "frames": 20})
     due = [20 * frame + 1 for frame in range(1, 21)]
     assert all(0 <= late - step <= 25 for late, step in zip(due, played["seen"], strict=True))
-
-
-def test_it_plays_to_the_end_or_a_cell_moves_it_and_the_tree_with_it(lab):
+    # It plays to the end, or a cell moves it, and the tree with it.
     played = lab.ask(PLAY, {"pace": 100, "ms": 20, "frames": 1000})
     assert played["seen"] == [*range(100, 8365, 100), 8365] and played["sentWhilePlaying"] == 0
     words = lab.output(MAIN).locator(".st-words")

@@ -34,7 +34,6 @@ def test_a_board_view_says_what_it_shows_and_follows_both_ways():
     assert repr(view) == "BoardView(30 givens, 1 placed, 50 blanks; r3c5 selected)"
     view.board = puzzle("clashing-givens")
     assert "clash: r1c1 and r1c9 in row 1 are both 5" in repr(view) and len(repr(view)) < 110
-
     view = BoardView(PUZZLES["hard"].line)
     assert view.board == puzzle("hard") and view.givens == puzzle("hard")
     changes = heard(view)
@@ -121,7 +120,7 @@ def test_the_labs_sentences(steps, sentence):
     assert lab.sentence == sentence
 
 
-def test_the_lab_where_none_or_all_are_left_or_no_cell_is_selected():
+def test_the_lab_where_none_or_all_are_left_and_what_it_refuses():
     lab = CandidateLab(puzzle("no-digit-for-a-cell"))
     for ask in (lambda: lab.row_mask, lambda: lab.digits, lambda: lab.place(4)):
         with pytest.raises(ValueError, match="no cell is selected"):
@@ -130,9 +129,6 @@ def test_the_lab_where_none_or_all_are_left_or_no_cell_is_selected():
     assert lab.sentence.endswith("none is left for r4c6, so this board has no solution.") and lab.digits == []
     lab.board = BLANK
     assert lab.sentence == "No digit is used in row 4, column 6 or box 5: all nine are left for r4c6."
-
-
-def test_the_lab_refuses_and_stays_as_it_was():
     lab = CandidateLab(puzzle("newspaper"), selected=(2, 4))
     state = lab.get_state()
     for refused, error, words in (
@@ -324,7 +320,6 @@ def test_the_race_counts_compares_and_keeps_its_limit():
     assert "mrv: wrote nothing, and the board is not solved." in race.sentence
     race.board = puzzle("one-blank")
     assert "mrv: solved with 1 placement." in race.sentence
-
     race = SolverRace(puzzle("against-row-order"), ("naive", "bitmask"), limit=1000)
     assert "naive: cut after 1,000 writes, at 505 placements." in race.sentence
     assert race.sentence.endswith("as far as they were recorded: only time differs.")
