@@ -191,10 +191,8 @@ def lab_server(tmp_path_factory):
     command += [f"--ServerApp.port={port}", "--ServerApp.port_retries=0", f"--ServerApp.root_dir={served}"]
     command += ["--LabApp.expose_app_in_browser=True", "--JupyterNotebookApp.expose_app_in_browser=True"]
     # Nothing asks the network for news, updates or extensions.
-    command += [
-        "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
-        "--LabApp.extension_manager=readonly",
-    ]
+    never = "jupyterlab.NeverCheckForUpdate"
+    command += [f"--LabApp.check_for_updates_class={never}", "--LabApp.extension_manager=readonly"]
     server = start_server(command, folder, port, token, cwd=folder)
     server.served = served
     yield server
@@ -202,8 +200,11 @@ def lab_server(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def browser():
-    """Chromium; without one the test is skipped, but under CI it fails."""
+def window():
+    """A page of Chromium for all tests of this process, since JupyterLab takes long to load.
+
+    Without a browser the test is skipped, but under CI it fails.
+    """
     give_up = pytest.fail if os.environ.get("CI") else pytest.skip
     try:
         from playwright.sync_api import sync_playwright
@@ -215,18 +216,10 @@ def browser():
         if not found:
             give_up("no browser: apt install chromium, or python -m playwright install chromium")
         chromium = playwright.chromium.launch(executable_path=found, args=CHROMIUM_ARGS)
-        yield chromium
+        page = chromium.new_page(viewport=VIEWPORT)
+        page.set_default_timeout(PATIENCE * 1000)
+        yield page
         chromium.close()
-
-
-@pytest.fixture(scope="session")
-def window(browser):
-    """A page for all tests of this process, since JupyterLab takes long to load."""
-    context = browser.new_context(viewport=VIEWPORT)
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE * 1000)
-    yield page
-    context.close()
 
 
 @pytest.fixture

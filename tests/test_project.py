@@ -121,13 +121,6 @@ def test_starting_loads_only_the_standard_library(start):
     assert run.returncode == 0 and run.stdout.splitlines()[-1] == "loaded:", run.stderr
 
 
-def test_the_listing_of_the_package_says_what_it_is():
-    """At most 13 files and 8 folders, and what belongs to a view is in the view's room."""
-    names = [path for path in PACKAGE.iterdir() if path.name != "__pycache__"]
-    assert sum(path.is_file() for path in names) <= 13 and sum(path.is_dir() for path in names) <= 8
-    assert not [path.name for path in names if path.stem.endswith("_model")]
-
-
 def line_count(path):
     return len(path.read_text(encoding="utf-8").splitlines())
 
@@ -137,7 +130,11 @@ def line_count(path):
 BUDGETS = {"package": 9_000, "lessons": 5_310, "JavaScript": 3_000, "tests": 23_950}
 
 
-def test_budgets_hold_and_a_solver_is_short():
+def test_budgets_hold_a_solver_is_short_and_the_listing_of_the_package_says_what_it_is():
+    """In the listing are at most 13 files and 8 folders, and what belongs to a view is in the view's room."""
+    listed = [path for path in PACKAGE.iterdir() if path.name != "__pycache__"]
+    assert sum(path.is_file() for path in listed) <= 13 and sum(path.is_dir() for path in listed) <= 8
+    assert not [path.name for path in listed if path.stem.endswith("_model")]
     for names, most in (("naive bitmask mrv", 60), ("one_integer lanes planes", 150)):
         assert all(line_count(MODULES[f"solvers.{name}"]) < most for name in names.split())
     lessons = set(PACKAGE.glob("lessons/*.py"))

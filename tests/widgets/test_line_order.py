@@ -103,7 +103,7 @@ def test_a_line_is_indented_like_the_one_above_and_deeper_after_a_colon():
     assert deep.placed[-1] == (11, MOST_INDENT)
 
 
-def test_the_program_as_it_stands_can_be_run():
+def test_the_program_as_it_stands_can_be_run_and_stays_where_another_cannot_be_put():
     order = LineOrder(SOURCE, DISTRACTORS)
     assert order.program == "" and order.model.pool == list(range(len(LINES)))
     order.put(SOURCE)
@@ -114,10 +114,6 @@ def test_the_program_as_it_stands_can_be_run():
     assert space["search"](board) and board[0] == list(range(1, 10))
     order.put([])
     assert order.program == ""
-
-
-def test_what_cannot_be_put_leaves_the_program_as_it_was():
-    order = LineOrder(SOURCE, DISTRACTORS)
     order.put("return False\n\n    return")
     for program, words in (
         ("import os", "'import os' is not among the lines, or is used up"),

@@ -10,6 +10,7 @@ from sudoku_teach.solvers import naive
 from sudoku_teach.solvers.one_integer import BIT, PLACE, to_state
 from sudoku_teach.widgets import CandidatePlanes
 from sudoku_teach.widgets.planes.model import PlanesModel
+from sudoku_teach.widgets.planes.still import _draw_all
 
 AGAINST = to_state(puzzle("against-row-order"))
 
@@ -69,8 +70,6 @@ def test_the_sentences_and_the_view_that_follows_both_ways():
 
 
 def test_a_square_for_each_1_of_a_plane():
-    from sudoku_teach.widgets.planes.still import _draw_all
-
     model = PlanesModel(AGAINST, digit=6)
     axes = _draw_all(model).figure.axes[0]
     squares = [[patch.get_gid() for patch in axes.patches].count(f"bit {digit}") for digit in range(1, 10)]

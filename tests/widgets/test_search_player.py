@@ -10,7 +10,7 @@ from sudoku_teach.widgets import SearchPlayer, SearchTree
 TRACE = record(naive.solve, puzzle("newspaper"))
 
 
-def test_steps_are_set_and_reset():
+def test_steps_are_set_and_reset_and_a_tree_stands_where_its_player_stands():
     player = SearchPlayer(TRACE)
     assert (player.step, player.sentence) == (0, "nothing written yet; 51 blanks to fill")
     assert repr(player) == "SearchPlayer(step 0 of 8,365: 4,208 placements, 4,157 undos, solved)"
@@ -20,6 +20,14 @@ def test_steps_are_set_and_reset():
     assert player.board == TRACE.board(3597)
     player.reset()
     assert player.step == 0
+    tree = SearchTree(player)
+    assert tree.step == 0 and tree._key == player._key
+    player.step = 9
+    assert tree.step == 9 and tree.sentence.endswith(" nodes, 2 dead ends, deepest so far 5")
+    tree.step = 5
+    assert player.step == 5
+    alone = SearchTree(TRACE)
+    assert alone._key != player._key and repr(alone).startswith("SearchTree(step 8,365 of 8,365: 4,208 nodes, ")
 
 
 def test_the_trace_goes_over_packed_with_the_source_if_there_is_one():
@@ -32,18 +40,6 @@ def test_the_trace_goes_over_packed_with_the_source_if_there_is_one():
     exec("def hidden(board):\n    board[0][2] = 4", space := {})
     player = SearchPlayer(record(space["hidden"], puzzle("newspaper")))
     assert player._functions == [{"name": "hidden", "where": "this notebook", "numbers": [], "lines": []}]
-
-
-def test_a_tree_stands_where_its_player_stands():
-    player = SearchPlayer(TRACE)
-    tree = SearchTree(player)
-    assert tree.step == 0 and tree._key == player._key
-    player.step = 9
-    assert tree.step == 9 and tree.sentence.endswith(" nodes, 2 dead ends, deepest so far 5")
-    tree.step = 5
-    assert player.step == 5
-    alone = SearchTree(TRACE)
-    assert alone._key != player._key and repr(alone).startswith("SearchTree(step 8,365 of 8,365: 4,208 nodes, ")
 
 
 def test_ask_mode_brings_its_questions():

@@ -238,7 +238,26 @@ def test_peeling_takes_every_digit_in_order(mask):
         peeler.back()
 
 
-def test_the_peelers_rounds():
+@given(st.data())
+def test_the_peelers_film_has_every_line_of_the_loop(data):
+    width = data.draw(st.integers(1, 32))
+    start = Peel(data.draw(st.integers(0, 2**width - 1)), width)
+    film = start.film()
+    assert film == replace(start, done=len(film["frames"]) // 2).film(), "it is the whole loop, wherever that is"
+    assert len(film["frames"]) == 2 * start.start.bit_count() + 1
+    for done, (sentence, line) in enumerate(film["frames"]):
+        peel = replace(start, done=done)
+        assert (sentence, film["code"][line]) == (peel.sentence, CODE[peel.line])
+        assert int(film["rounds"][done // 2][0][0][2]) == (peel.steps[-1].mask if done % 2 else peel.mask)
+    for step, (numerals, index, digit) in zip(peel.steps, film["rounds"], strict=False):
+        assert (step.index, step.digit) == (index, digit)
+        assert [int(value) for _, _, value in numerals] == list(step[:3])
+        assert all(int(bits, 2) == x % 2**width for (_, bits, _), x in zip(numerals, step[:3], strict=True))
+        assert [sign for sign, _, _ in numerals] == ["", "…1", ""]
+    assert film["rounds"][-1] == [[["", "0" * width, "0"]], None, None]
+
+
+def test_the_peelers_rounds_also_from_the_browser_and_what_is_no_mask():
     peeler = BitPeeler(0b101101000)
     assert repr(peeler) == "BitPeeler(0b101101000 = 360 left; taken: none)"
     peeler.next()
@@ -260,28 +279,6 @@ def test_the_peelers_rounds():
     wide.take()
     assert wide.taken == [31] and "after 1 round," in wide.sentence
     assert len(repr(BitPeeler(2**32 - 1, 32))) < 110
-
-
-@given(st.data())
-def test_the_peelers_film_has_every_line_of_the_loop(data):
-    width = data.draw(st.integers(1, 32))
-    start = Peel(data.draw(st.integers(0, 2**width - 1)), width)
-    film = start.film()
-    assert film == replace(start, done=len(film["frames"]) // 2).film(), "it is the whole loop, wherever that is"
-    assert len(film["frames"]) == 2 * start.start.bit_count() + 1
-    for done, (sentence, line) in enumerate(film["frames"]):
-        peel = replace(start, done=done)
-        assert (sentence, film["code"][line]) == (peel.sentence, CODE[peel.line])
-        assert int(film["rounds"][done // 2][0][0][2]) == (peel.steps[-1].mask if done % 2 else peel.mask)
-    for step, (numerals, index, digit) in zip(peel.steps, film["rounds"], strict=False):
-        assert (step.index, step.digit) == (index, digit)
-        assert [int(value) for _, _, value in numerals] == list(step[:3])
-        assert all(int(bits, 2) == x % 2**width for (_, bits, _), x in zip(numerals, step[:3], strict=True))
-        assert [sign for sign, _, _ in numerals] == ["", "…1", ""]
-    assert film["rounds"][-1] == [[["", "0" * width, "0"]], None, None]
-
-
-def test_the_peeler_follows_the_browser_and_refuses_what_is_no_mask():
     peeler = BitPeeler(0b11)
     changes = heard(peeler)
     peeler.set_state({"done": 1})  # as the browser sends it: one line
