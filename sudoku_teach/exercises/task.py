@@ -137,10 +137,13 @@ def same_ints(yours: Any, expected: Sequence[int]) -> bool:
     return isinstance(yours, tuple | list) and len(yours) == len(expected) and all(map(same_int, yours, expected))
 
 
-def namespace_of(source: str, name: str, given: str = "") -> dict[str, Any]:
-    """Return the names of a program's text when it has run in a module of its own, as a notebook's cells do."""
-    namespace: dict[str, Any] = {"__name__": "__main__"}  # so that its functions travel by value
-    linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)
+def namespace_of(source: str, name: str, given: str = "", names: dict[str, Any] | None = None) -> dict[str, Any]:
+    """Return the names of a program's text when it has run in a module of its own, as a notebook's cells do.
+
+    `names` are those that are there before. In `__main__` functions travel by value.
+    """
+    namespace = names or {"__name__": "__main__"}
+    linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)  # so that it can be shown
     exec(given, namespace)
     exec(compile(source, name, "exec"), namespace)
     return namespace
@@ -201,13 +204,8 @@ def _without_types(source: str) -> str:
     """A function's text without types in its head: a notebook in which it is pasted need not know their names."""
     (function,) = ast.parse(source).body
     assert isinstance(function, ast.FunctionDef)
-    lines = source.splitlines()
-    if function.returns:
-        end = function.returns
-        line = lines[end.lineno - 1]
-        lines[end.lineno - 1] = line[: line.rindex(" ->", 0, end.col_offset)] + line[end.end_col_offset :]
-    for each in reversed(function.args.args):
-        if each.annotation:
-            line = lines[each.lineno - 1]
-            lines[each.lineno - 1] = line[: each.col_offset + len(each.arg)] + line[each.annotation.end_col_offset :]
-    return "\n".join(lines)
+    body = source.splitlines()[function.body[0].lineno - 1 :]
+    function.returns, function.body = None, [ast.Pass()]
+    for each in function.args.args:
+        each.annotation = None
+    return "\n".join([ast.unparse(function).splitlines()[0], *body])
