@@ -7,13 +7,14 @@ task. An exercise that asks for several functions decorates the last one, and na
 
 import inspect
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any, TypeVar
 
 from sudoku_teach.exercises.task import Exercise, Mistake, Program, Sign, namespace_of
 from sudoku_teach.notebook import source_of
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+_code_of = cache(partial(source_of, doc=0))  # asked for by every edit
 
 
 class Edit:
@@ -105,15 +106,10 @@ def _made(known: Mistake | Sign, right: Program, wanted: int) -> Mistake | Sign:
 
 def edited(right: Program, change: Edit) -> Program:
     """Return these functions with some of their source changed; they call each other, not the originals."""
-    source = change.text("\n\n\n".join(map(_code_of, right)))
+    source = change.text("\n\n\n".join(f"{_code_of(each)}\n" for each in right))
     known = {name: value for function in right for name, value in function.__globals__.items()}
     names = namespace_of(source, f"<edited {right[0].__name__} {hash(source)}>", names=known)
     return tuple(names[function.__name__] for function in right)
-
-
-@cache
-def _code_of(function: Callable[..., Any]) -> str:
-    return source_of(function, 0) + "\n"
 
 
 def _without_body(function: Callable[..., Any]) -> str:

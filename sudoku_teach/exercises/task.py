@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.child import Arguments, Drive, Function, Functions
@@ -17,8 +17,7 @@ from sudoku_teach.notebook import Shown, source_of
 Program = Functions
 
 
-@dataclass(frozen=True)
-class Mistake:
+class Mistake(NamedTuple):
     """A known mistake: its name, a sentence about it, and wrong programs that make it.
 
     A learner's program makes the mistake if it does on every case exactly what one of these programs does. Each must
@@ -30,12 +29,8 @@ class Mistake:
     programs: tuple[Program, ...]
 
 
-@dataclass(frozen=True)
-class Sign:
-    """A mistake that no program stands for: `shows` asks whether what was seen has it, on the cases as they were run.
-
-    It must be true only where the sentence is true.
-    """
+class Sign(NamedTuple):
+    """A mistake that no program stands for. `shows` asks what was seen, and is true only where the sentence is true."""
 
     name: str
     says: str
@@ -138,11 +133,8 @@ def same_ints(yours: Any, expected: Sequence[int]) -> bool:
 
 
 def namespace_of(source: str, name: str, given: str = "", names: dict[str, Any] | None = None) -> dict[str, Any]:
-    """Return the names of a program's text when it has run in a module of its own, as a notebook's cells do.
-
-    `names` are those that are there before. In `__main__` functions travel by value.
-    """
-    namespace = names or {"__name__": "__main__"}
+    """Return the names of a program's text when it has run in a module of its own, as a notebook's cells do."""
+    namespace = names or {"__name__": "__main__"}  # so that its functions travel by value
     linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)  # so that it can be shown
     exec(given, namespace)
     exec(compile(source, name, "exec"), namespace)
