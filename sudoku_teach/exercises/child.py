@@ -110,10 +110,9 @@ def ending_of(error: BaseException) -> str:
     return next((ending for kind, ending in _ENDINGS.items() if issubclass(type(error), kind)), "")
 
 
-def cached_again(parameters: dict[str, Any], function: Function) -> Function:
+def cached_again(parameters: dict[str, Any], function: Function) -> Any:
     """Return the function, wrapped again as functools.cache or lru_cache had wrapped it."""
-    cached: Function = lru_cache(**parameters)(function)
-    return cached
+    return lru_cache(**parameters)(function)
 
 
 def plain(value: object) -> Any:

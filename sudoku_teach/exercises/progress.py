@@ -122,6 +122,5 @@ def table(lessons: dict[str, Sequence[Exercise]]) -> Shown:
         rows.append(f"| {lesson} | {len(found) - len(left)}&nbsp;of&nbsp;{len(found)} | {' &ensp; '.join(shown)} |")
     verdict = f"{total - len(opened)} of {many(total, 'exercise')} done."
     following = f" Next: `{opened[0]}`." if opened else ""
-    heading = [f"{verdict}{following} ✓ done, ◐ tried, ○ open", ""]
-    heading += ["| lesson | done | exercises |", "| --- | --- | :-- |"]
-    return Shown("\n".join([*heading, *rows]), f"{verdict}{following.replace('`', '')}")
+    heading = f"{verdict}{following} ✓ done, ◐ tried, ○ open\n\n| lesson | done | exercises |\n| --- | --- | :-- |"
+    return Shown("\n".join([heading, *rows]), f"{verdict}{following.replace('`', '')}")

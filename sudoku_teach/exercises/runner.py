@@ -45,16 +45,12 @@ CACHED = type(lru_cache(len))
 # stopped at their next line. What waits or computes outside Python (`time.sleep`, `sum(count())`) cannot be stopped.
 WITHOUT_PROCESSES = sys.platform == "emscripten" or not sys.executable
 
-
 # Called with a module: what is defined in it is sent as it is, so that the process of a check does not import it.
 send_by_value = cloudpickle.register_pickle_by_value
 
 
 class CannotSend(Exception):
-    """The functions cannot be sent to the process that would run them.
-
-    Its arguments say what prevents it, and what Python says about it, which may be any text or none.
-    """
+    """Why functions cannot be sent to the process that would run them, and what Python says: any text, or none."""
 
 
 def call(functions: Functions, arguments: Arguments) -> Any:
@@ -234,13 +230,12 @@ def warm_up() -> None:
     """Start the process for the next check, if none is waiting. Return at once."""
     global _spare
     with _taking:
-        if WITHOUT_PROCESSES or (_spare and _spare.process.poll() is None):
-            return
-        if _spare:
+        if _spare and _spare.process.poll() is not None:
             _spare.stop()
-        _spare = None
-        with suppress(OSError):  # `_take` reports it, when there is something to run
-            _spare = _Child()
+            _spare = None
+        if not (_spare or WITHOUT_PROCESSES):
+            with suppress(OSError):  # `_take` reports it, when there is something to run
+                _spare = _Child()
 
 
 def _take() -> _Child:

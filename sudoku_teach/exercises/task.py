@@ -20,8 +20,7 @@ Program = Functions
 class Mistake(NamedTuple):
     """A known mistake: its name, a sentence about it, and wrong programs that make it.
 
-    A learner's program makes the mistake if it does on every case exactly what one of these programs does. Each must
-    come to its end on every case.
+    A learner's program makes it if it does on every case exactly what one of these does. Each must end on every case.
     """
 
     name: str
@@ -143,11 +142,8 @@ def namespace_of(source: str, name: str, given: str = "", names: dict[str, Any] 
 
 def defined_by(source: str, name: str = "<stub>", given: str = "") -> dict[str, Function]:
     """Return the functions that a program's text defines, in order. Raise SyntaxError if it is not a program."""
-    return {
-        key: value
-        for key, value in namespace_of(source, name, given).items()
-        if inspect.isfunction(value) and value.__code__.co_filename == name
-    }
+    names = namespace_of(source, name, given).items()
+    return {key: value for key, value in names if inspect.isfunction(value) and value.__code__.co_filename == name}
 
 
 def stars(the_exercise: Exercise) -> str:

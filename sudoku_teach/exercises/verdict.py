@@ -29,7 +29,6 @@ T = TypeVar("T")
 WATCHED = 2.0  # seconds of processor time to watch a wrong search, which is cut after so many writes anyway
 AGAIN = 20  # so many of the fixed cases are run once more at the end: what a program keeps between calls shows there
 
-
 SIGNS = {"not started": "○ Not started.", "not checked": "○ Not checked.", "wrong": "✗ Not yet.", "right": "✓ Right."}
 
 
@@ -71,8 +70,7 @@ class Verdict:
         return Shown(f"````text\n{text}\n````", text)
 
     def __repr__(self) -> str:
-        head = f"{SIGNS[self.state]} {self.exercise}"
-        return "\n".join([head, *(str(part) for part in self.parts)])
+        return "\n".join([f"{SIGNS[self.state]} {self.exercise}", *map(str, self.parts)])
 
     def _repr_markdown_(self) -> str:
         first, *others = self.parts
@@ -128,8 +126,7 @@ def check(the_exercise: Exercise, given: Sequence[Any]) -> Verdict:
             text = f"the program begins with `{the_exercise.stub.splitlines()[0]}`; indent every other line below it."
             return verdict("wrong", text, mistake="not a program")
         functions = tuple(defined.values())
-    wrong_call = _wrong_call(the_exercise, functions)
-    if wrong_call:
+    if wrong_call := _wrong_call(the_exercise, functions):
         return verdict("not checked", wrong_call)
     if all(map(same_code, functions, stub.values())):
         if the_exercise.kind == "repair" and not all(_is_of_the_stub(the_exercise, each) for each in functions):
@@ -260,10 +257,8 @@ def diagnose(the_exercise: Exercise, functions: Program, seen: Sequence[Seen]) -
     for mistake in the_exercise.mistakes if len(ours) == once else ():
         if isinstance(mistake, Mistake) and any(map(does_the_same, mistake.programs)):
             return mistake.name, mistake.says
-    for sign in (*(each for each in the_exercise.mistakes if isinstance(each, Sign)), *FOR_ALL):
-        if asked(sign.shows, seen, False):
-            return sign.name, sign.says
-    return None
+    signs = [*(each for each in the_exercise.mistakes if isinstance(each, Sign)), *FOR_ALL]
+    return next(((sign.name, sign.says) for sign in signs if asked(sign.shows, seen, False)), None)
 
 
 KEEPS = (
@@ -300,8 +295,7 @@ def _wrong(the_exercise: Exercise, functions: Program, seen: list[Seen]) -> tupl
     for name, value in _changed(the_exercise, first.outcome, first.expected):
         now = code(repr(value)) if len(repr(value)) <= 120 else "another one"
         parts.append(f"`{name}` must stay as it is, and afterwards it was {now}.")
-    found = diagnose(the_exercise, functions, seen)
-    if found:
+    if found := diagnose(the_exercise, functions, seen):
         parts.append(f"The mistake: ***{found[0]}***. {found[1][:1].upper()}{found[1][1:]}")
     return parts, found and found[0]
 
