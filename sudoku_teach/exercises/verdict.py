@@ -360,8 +360,8 @@ def same_code(function: Callable[..., Any], other: Callable[..., Any]) -> bool:
 
 
 def _steps(thing: Any) -> list[Any] | None:
-    """What a function, or the code within one, does; None if it has no code."""
-    code = thing if inspect.iscode(thing) else asked(lambda function: function.__code__, thing, None)  # any object
+    """What a function, or the code within one, does. None if it has no code: what can be called may be any object."""
+    code = thing if inspect.iscode(thing) else asked(lambda function: function.__code__, thing, None)
     if not inspect.iscode(code):
         return None
     return [(step.opname, _steps(step.argval) or repr(step.argval)) for step in dis.get_instructions(code)]
