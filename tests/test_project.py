@@ -126,8 +126,7 @@ def line_count(path):
 
 
 # Lines. A budget only ever falls; a new part of the package may raise one, a part that grew may not.
-# While the checks are rebuilt, their parts are larger than they may stay: in the end 8,500, 4,500 and 17,000 hold.
-BUDGETS = {"package": 9_000, "lessons": 5_310, "JavaScript": 3_000, "tests": 23_950}
+BUDGETS = {"package": 8_500, "lessons": 4_500, "JavaScript": 3_000, "tests": 17_000}
 
 
 def test_budgets_hold_a_solver_is_short_and_the_listing_of_the_package_says_what_it_is():

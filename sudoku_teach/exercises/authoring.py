@@ -1,8 +1,7 @@
 """A short way to write an exercise: the answer is a function, and a known mistake is an edit of its source.
 
-CONTRIBUTING.md shows a whole example. The docstring's first line is the stub's docstring, and the rest of it is the
-task. An exercise that asks for several functions decorates the last one, and names those before it as
-`before=(place,)`.
+CONTRIBUTING.md has a whole example. The docstring's first line is the stub's docstring, and the rest of it is the task.
+An exercise that asks for several functions decorates the last one, and names those before it as `before=(place,)`.
 """
 
 import inspect

@@ -2,7 +2,6 @@
 
 import json
 import os
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
@@ -11,6 +10,7 @@ from tempfile import NamedTemporaryFile
 from typing import Any
 
 import platformdirs
+from filelock import FileLock
 
 from sudoku_teach.board import many
 from sudoku_teach.exercises.task import Exercise
@@ -18,7 +18,6 @@ from sudoku_teach.notebook import Shown
 
 _SIGNS = {"not started": "○", "not checked": "◐", "wrong": "◐", "right": "✓"}
 _ORDER = list(_SIGNS)
-_STALE = 10.0  # seconds after which a lock is a crashed process's
 _said: set[str] = set()  # what has been complained of, once
 
 
@@ -76,24 +75,10 @@ def _write(known: dict[str, dict[str, Any]]) -> None:
         raise
 
 
-@contextmanager
-def _locked() -> Iterator[None]:
+def _locked() -> FileLock:
     """Two kernels at once lose nothing: only one reads, changes and writes at a time."""
     folder().mkdir(parents=True, exist_ok=True)
-    lock = folder() / "progress.lock"
-    while True:
-        try:
-            os.close(os.open(lock, os.O_CREAT | os.O_EXCL))
-            break
-        except FileExistsError:
-            with suppress(FileNotFoundError):
-                if time.time() - lock.stat().st_mtime > _STALE:
-                    lock.unlink()
-            time.sleep(0.02)
-    try:
-        yield
-    finally:
-        lock.unlink(missing_ok=True)
+    return FileLock(folder() / "progress.lock")  # of a process that crashes, the system takes it away
 
 
 @contextmanager

@@ -2,23 +2,12 @@
 
 import builtins
 import inspect
-import re
 from collections.abc import Callable, Sequence
 
 from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.child import Odd, Outcome
 from sudoku_teach.exercises.show import Seen
 from sudoku_teach.exercises.task import Sign
-
-
-def where_wrong(shows: Callable[[Seen], object]) -> Callable[[Sequence[Seen]], bool]:
-    """Whether something is true of each case that is wrong."""
-    return lambda seen: all(one.agrees or bool(shows(one)) for one in seen)
-
-
-def raising(words: str) -> Callable[[Sequence[Seen]], bool]:
-    """Whether each case that is wrong raises an error with these words, which are a regular expression."""
-    return where_wrong(lambda one: one.outcome.raised and re.search(words, one.outcome.raised.message))
 
 
 def _values(seen: Sequence[Seen]) -> list[object]:

@@ -17,6 +17,7 @@ from functools import cache
 from importlib.metadata import distributions
 from typing import Any, TypeVar
 
+from sudoku_teach.board import many
 from sudoku_teach.exercises import progress, runner, shrink
 from sudoku_teach.exercises.child import Arguments, Drive, Outcome
 from sudoku_teach.exercises.show import Seen, code, error_of, fenced, one_line, said
@@ -129,10 +130,9 @@ def check(the_exercise: Exercise, given: Sequence[Any]) -> Verdict:
     if wrong_call := _wrong_call(the_exercise, functions):
         return verdict("not checked", wrong_call)
     if all(map(same_code, functions, stub.values())):
-        if the_exercise.kind == "repair" and not all(_is_of_the_stub(the_exercise, each) for each in functions):
-            return verdict("wrong", "what the program does has not changed: it takes the same steps as before.")
-        begin = "fix the program" if the_exercise.kind == "repair" else f"write `{', '.join(stub)}`"
-        return verdict("not started", f"your turn: {begin}, and run this cell again.")
+        if the_exercise.kind == "repair":
+            return verdict("not started", "the program still takes the same steps. Fix it, and run this cell again.")
+        return verdict("not started", f"your turn: write `{', '.join(stub)}`, and run this cell again.")
     try:
         seen = observe(the_exercise, functions)
         wrong = [one for one in seen if not one.agrees]
@@ -155,8 +155,7 @@ def _wrong_call(the_exercise: Exercise, functions: Sequence[Any]) -> str:
     if uncalled:
         return f"pass the function itself, without calling it: `{call}`. Instead {code(repr(uncalled[0]))} was passed."
     if len(functions) != len(names):
-        number = "one function is" if len(names) == 1 else f"{len(names)} functions are"
-        return f"{number} asked for, and {len(functions)} passed: `{call}`."
+        return f"the exercise asks for {many(len(names), 'function')}, and {len(functions)} passed: `{call}`."
     passed = [name_of(each) for each in functions]
     if passed != names and sorted(passed) == sorted(names):
         return f"the functions were passed in another order: `{call}`."
@@ -346,12 +345,6 @@ def _text_of(functions: Sequence[Any]) -> str:
     for each in functions:
         texts.append(each.program if hasattr(type(each), "program") else asked(inspect.getsource, each, repr(each)))
     return "\n\n".join(one_line(text, 5_000) if "\n" not in text else text[:5_000] for text in texts)
-
-
-def _is_of_the_stub(the_exercise: Exercise, function: Callable[..., Any]) -> bool:
-    """Whether a function is written as in the stub, spaces apart."""
-    source = asked(inspect.getsource, function, None)
-    return source is None or "".join(source.split()) in "".join(the_exercise.stub.split())
 
 
 def same_code(function: Callable[..., Any], other: Callable[..., Any]) -> bool:

@@ -176,7 +176,7 @@ def test_what_is_wrong_with_a_call():
 
     found = check("masks.place-and-undo", undo, place)
     assert found.state == "not checked" and "in another order" in found.parts[0]
-    assert "2 functions are asked for, and 1 passed" in check("masks.place-and-undo", place).parts[0]
+    assert "the exercise asks for 2 functions, and 1 passed" in check("masks.place-and-undo", place).parts[0]
     found = check("start.blanks", 4)
     assert found.state == "not checked" and "without calling it" in found.parts[0] and "`4`" in found.parts[0]
 
