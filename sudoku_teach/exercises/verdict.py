@@ -131,7 +131,8 @@ def check(the_exercise: Exercise, given: Sequence[Any]) -> Verdict:
         return verdict("not checked", wrong_call)
     if all(map(same_code, functions, stub.values())):
         if the_exercise.kind == "repair":
-            return verdict("not started", "the program still takes the same steps. Fix it, and run this cell again.")
+            fix = "your turn: fix the program, and run this cell again. So far it takes the same steps as before."
+            return verdict("not started", fix)
         return verdict("not started", f"your turn: write `{', '.join(stub)}`, and run this cell again.")
     try:
         seen = observe(the_exercise, functions)
