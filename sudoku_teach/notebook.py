@@ -54,18 +54,19 @@ def show_source(*functions: Callable[..., Any]) -> Shown:
     return Shown(f"```python\n{source}\n```", f"source of {names}")
 
 
-def source_of(function: Callable[..., Any]) -> str:
-    """Return a function's source without decorators. Of the docstring of an exercise's answer, which holds the whole
-    task, only the first line is kept.
+def source_of(function: Callable[..., Any], doc: int | None = None) -> str:
+    """Return a function's source without decorators, and so many lines of its docstring.
+
+    Without a number the docstring is whole; of that of an exercise's answer, which holds the task, one line is kept.
     """
     source = textwrap.dedent(inspect.getsource(function)).rstrip()
-    lines = source.splitlines()[ast.parse(source).body[0].lineno - 1 :]  # a decorator may hold a `def` in a text
-    doc = inspect.getdoc(function) or ""
-    if hasattr(function, "exercise") and "\n" in doc:
-        start = next(k for k, line in enumerate(lines) if '"""' in line)
-        end = next(k for k in range(start + 1, len(lines)) if '"""' in lines[k])
-        lines[start : end + 1] = [f'    """{doc.splitlines()[0]}"""']
-    return "\n".join(lines)
+    tree: Any = ast.parse(source).body[0]
+    lines, first = source.splitlines(), tree.body[0]
+    text = (ast.get_docstring(tree) or "").splitlines()
+    doc = 1 if doc is None and hasattr(function, "exercise") else doc
+    if text and doc is not None and doc < len(text):
+        lines[first.lineno - 1 : first.end_lineno] = [f'    """{text[0]}"""'][:doc]
+    return "\n".join(lines[tree.lineno - 1 :])  # a decorator may hold a `def` in a text
 
 
 def check_setup() -> Shown:

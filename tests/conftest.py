@@ -22,8 +22,8 @@ import socket
 import subprocess
 import sys
 import time
-import urllib.error
 import urllib.request
+from contextlib import closing, nullcontext, suppress
 from pathlib import Path
 
 import nbformat
@@ -73,10 +73,6 @@ def pytest_runtest_makereport(item, call):
     return report
 
 
-def is_root():
-    return hasattr(os, "geteuid") and os.geteuid() == 0
-
-
 def free_port():
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -87,11 +83,9 @@ def wait_until(condition, what):
     """Wait for a condition that may also raise an OSError as long as a server is not there."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
-        try:
+        with suppress(OSError):
             if condition():
                 return
-        except OSError:
-            pass
         time.sleep(0.1)
     raise TimeoutError(f"{what}: not within {PATIENCE} seconds")
 
@@ -113,20 +107,14 @@ class Server:
     def json(self, path):
         return json.loads(self.request(path)[1])
 
-    def wait_until_up(self):
-        def is_up():
-            assert self.process.poll() is None, f"JupyterLab ended:\n{self.log.read_text(errors='replace')}"
-            return self.request("/api/status")[0] == 200
-
-        wait_until(is_up, "JupyterLab's start")
+    def is_up(self):
+        assert self.process.poll() is None, f"JupyterLab ended:\n{self.log.read_text(errors='replace')}"
+        return self.request("/api/status")[0] == 200
 
     def stop_kernels(self):
         """Each once it is idle: a server that is stopped while a kernel starts may hang."""
-
-        def all_settled():
-            return {kernel["execution_state"] for kernel in self.json("/api/kernels")} <= {"idle", "dead"}
-
-        wait_until(all_settled, "idle kernels")
+        state = "execution_state"
+        wait_until(lambda: {each[state] for each in self.json("/api/kernels")} <= {"idle", "dead"}, "idle kernels")
         for kernel in self.json("/api/kernels"):
             self.request(f"/api/kernels/{kernel['id']}", "DELETE")
 
@@ -138,11 +126,10 @@ class Server:
             self.process.wait(10)
         except (OSError, subprocess.TimeoutExpired):
             self.process.terminate()
-            try:
+            with suppress(subprocess.TimeoutExpired):
                 self.process.wait(5)
-            except subprocess.TimeoutExpired:
-                self.process.kill()
-                self.process.wait()
+            self.process.kill()  # which does nothing to one that has ended
+            self.process.wait()
         self.process.stdin.close()
 
 
@@ -151,11 +138,11 @@ def start_server(command, folder, port, token, cwd):
 
     Only the user's own configuration is replaced; what is installed beside the package stays in force.
     """
-    config = folder / "config"
-    (config / "labconfig").mkdir(parents=True)
+    labconfig = folder / "config" / "labconfig"
+    labconfig.mkdir(parents=True)
     quiet = {"@jupyterlab/apputils-extension:notification": {"fetchNews": "false"}}
-    (config / "labconfig" / "default_setting_overrides.json").write_text(json.dumps(quiet))
-    (config / "jupyter_server_config.py").write_text(END_WITH_THE_TESTS)
+    (labconfig / "default_setting_overrides.json").write_text(json.dumps(quiet))
+    (folder / "config" / "jupyter_server_config.py").write_text(END_WITH_THE_TESTS)
     own = {f"JUPYTER_{name.upper()}_DIR": str(folder / name) for name in ("config", "data", "runtime")}
     own |= {"IPYTHONDIR": str(folder / "ipython"), "JUPYTER_PREFER_ENV_PATH": "1", "PYTHONPATH": str(ROOT)}
     environment, log = {**os.environ, **own}, folder / "server.log"
@@ -163,7 +150,7 @@ def start_server(command, folder, port, token, cwd):
         process = subprocess.Popen(command, cwd=cwd, env=environment, stdin=subprocess.PIPE, stdout=out, stderr=out)
     server = Server(process, port, token, log)
     try:
-        server.wait_until_up()
+        wait_until(server.is_up, "JupyterLab's start")
     except BaseException:
         process.kill()
         raise
@@ -200,19 +187,12 @@ def lab_server(tmp_path_factory):
     served = folder / "notebooks"
     shutil.copytree(ROOT / "notebooks", served, ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
     port, token = free_port(), secrets.token_hex(16)
-    command = [
-        *(sys.executable, "-m", "jupyterlab", "--no-browser"),
-        *(["--allow-root"] if is_root() else []),
-        f"--ServerApp.port={port}",
-        "--ServerApp.port_retries=0",
-        f"--ServerApp.root_dir={served}",
-        f"--IdentityProvider.token={token}",
-        "--LabApp.expose_app_in_browser=True",
-        "--JupyterNotebookApp.expose_app_in_browser=True",
-        # Nothing asks the network for news, updates or extensions.
-        "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
-        "--LabApp.extension_manager=readonly",
-    ]
+    command = [sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", f"--IdentityProvider.token={token}"]
+    command += [f"--ServerApp.port={port}", "--ServerApp.port_retries=0", f"--ServerApp.root_dir={served}"]
+    command += ["--LabApp.expose_app_in_browser=True", "--JupyterNotebookApp.expose_app_in_browser=True"]
+    # Nothing asks the network for news, updates or extensions.
+    never = "jupyterlab.NeverCheckForUpdate"
+    command += [f"--LabApp.check_for_updates_class={never}", "--LabApp.extension_manager=readonly"]
     server = start_server(command, folder, port, token, cwd=folder)
     server.served = served
     yield server
@@ -220,8 +200,11 @@ def lab_server(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def browser():
-    """Chromium; without one the test is skipped, but under CI it fails."""
+def window():
+    """A page of Chromium for all tests of this process, since JupyterLab takes long to load.
+
+    Without a browser the test is skipped, but under CI it fails.
+    """
     give_up = pytest.fail if os.environ.get("CI") else pytest.skip
     try:
         from playwright.sync_api import sync_playwright
@@ -233,32 +216,28 @@ def browser():
         if not found:
             give_up("no browser: apt install chromium, or python -m playwright install chromium")
         chromium = playwright.chromium.launch(executable_path=found, args=CHROMIUM_ARGS)
-        yield chromium
+        page = chromium.new_page(viewport=VIEWPORT)
+        page.set_default_timeout(PATIENCE * 1000)
+        yield page
         chromium.close()
 
 
-@pytest.fixture(scope="session")
-def window(browser):
-    """A page for all tests of this process, since JupyterLab takes long to load."""
-    context = browser.new_context(viewport=VIEWPORT)
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE * 1000)
-    yield page
-    context.close()
-
-
 @pytest.fixture
-def lab(window, lab_server):
-    """JupyterLab without a notebook; see `Lab` for what it can do. A test leaves no error behind."""
-    with Lab(window, lab_server) as lab:
+def lab(request, window, lab_server):
+    """`page` where the file has CELLS, else JupyterLab without a notebook; see `Lab` for what it can do.
+
+    A test leaves no error behind.
+    """
+    on_a_page = hasattr(request.module, "CELLS")
+    with nullcontext(request.getfixturevalue("page")) if on_a_page else closing(Lab(window, lab_server)) as lab:
         yield lab
         assert lab.errors == []
 
 
 @pytest.fixture(scope="module")
 def page(request, window, lab_server):
-    """The same with a notebook of the file's CELLS, which have run: its tests work on that, one after the other."""
-    with Lab(window, lab_server) as lab:
+    """JupyterLab with a notebook of the file's CELLS, which have run: its tests work on that, one after the other."""
+    with closing(Lab(window, lab_server)) as lab:
         lab.write_notebook(request.module.__name__, request.module.CELLS)
         lab.open_notebook(request.module.__name__)
         lab.run_all()
@@ -282,24 +261,19 @@ class Lab:
     def __init__(self, page, server):
         self.page, self.server = page, server
         self.errors = []
-        self.loaded = page.url.startswith(f"{server.url}/lab")
-        page.on("console", self._note_console)
-        page.on("pageerror", self._note_page_error)
+        self.loaded = page.url.startswith(f"{server.url}/{self.folder.partition('/')[0]}")
+        for event in ("console", "pageerror"):
+            page.on(event, self._note)
 
-    def _note_console(self, message):
-        if message.type == "error":
-            self.errors.append(f"{message.text} ({message.location.get('url', '')})")
+    def _note(self, message):
+        """What the console says, or an error that the page did not catch."""
+        if getattr(message, "type", "error") == "error":
+            self.errors.append(f"{message} {getattr(message, 'location', '')}")
 
-    def _note_page_error(self, error):
-        self.errors.append(f"page error: {error}")
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
+    def close(self):
         """Close the notebook and leave JupyterLab to the next test; whatever went wrong, that one loads it anew."""
-        self.page.remove_listener("console", self._note_console)
-        self.page.remove_listener("pageerror", self._note_page_error)
+        for event in ("console", "pageerror"):
+            self.page.remove_listener(event, self._note)
         try:
             assert not self.errors
             self.page.set_viewport_size(VIEWPORT)
@@ -368,13 +342,10 @@ class Lab:
 
     def kernel(self, expression):
         """Evaluate a Python expression in the notebook's kernel and return its `str`."""
-        answer = self.ask(
-            """
-            const future = panel.sessionContext.session.kernel.requestExecute({
-              code: 'None', store_history: false, user_expressions: {answer: arg}});
-            return (await future.done).content.user_expressions.answer""",
-            f"str({expression})",
-        )
+        request = "{code: 'None', store_history: false, user_expressions: {answer: arg}}"
+        future = f"panel.sessionContext.session.kernel.requestExecute({request})"
+        reply = f"return (await {future}.done).content.user_expressions.answer"
+        answer = self.ask(reply, f"str({expression})")
         assert answer["status"] == "ok", answer
         return ast.literal_eval(answer["data"]["text/plain"])
 
@@ -410,13 +381,10 @@ class Lab:
         """The same of the whole notebook in each theme, in a window as tall as it; Chromium draws 16,384 pixels."""
         to_top = "panel.content.node.querySelector('.jp-WindowedPanel-outer').scrollTop = 0"
         self.ask("panel.content.activeCellIndex = 0")
-        height = """
-            const cells = [...panel.content.node.querySelectorAll('.jp-Cell')];
-            const box = cell => cell.getBoundingClientRect();
-            return Math.ceil(box(cells.at(-1)).bottom - box(cells[0]).top)"""
+        boxes = "const boxes = [...panel.node.querySelectorAll('.jp-Cell')].map(e => e.getBoundingClientRect());"
+        height = f"{boxes} return Math.ceil(boxes.at(-1).bottom - boxes[0].top)"
         for _ in range(2):  # a cell's height is a guess until it has been in view
-            tall = {"width": VIEWPORT["width"], "height": min(self.ask(height) + 200, 16_384)}
-            self.page.set_viewport_size(tall)
+            self.page.set_viewport_size({**VIEWPORT, "height": min(self.ask(height) + 200, 16_384)})
             self.ask(to_top)
             self.page.wait_for_timeout(500)
         for theme in themes:
@@ -426,10 +394,8 @@ class Lab:
 
     def command(self, name, arguments=None):
         """Run one of JupyterLab's commands, and wait for its end."""
-        return self.ask(
-            "return await app.commands.execute(arg.name, arg.arguments) ?? null",
-            {"name": name, "arguments": arguments or {}},
-        )
+        execute = "return await app.commands.execute(arg.name, arg.arguments) ?? null"
+        return self.ask(execute, {"name": name, "arguments": arguments or {}})
 
     def ask(self, javascript, argument=None):
         """Run JavaScript in the page: `app` is JupyterLab, `panel` the notebook, `arg` the argument.
@@ -453,14 +419,10 @@ class Notebook(Lab):
 
     folder = "notebooks"
 
-    def __init__(self, page, server):
-        super().__init__(page, server)
-        self.loaded = False
-
     def open_notebook(self, name):
         super().open_notebook(name)
         self.errors.clear()  # its own: Notebook 7.6 asks for settings that it has not loaded yet
 
-    def __exit__(self, *_):
-        super().__exit__()
+    def close(self):
+        super().close()
         self.page.goto("about:blank")

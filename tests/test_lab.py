@@ -14,11 +14,10 @@ import pytest
 
 from conftest import ROOT, free_port, start_server, wait_until
 
-WIDGET_SETTINGS = "/lab/api/settings/@jupyter-widgets/jupyterlab-manager:plugin"
-
 
 def saved_widgets_stay_alive(server):
-    return server.json(WIDGET_SETTINGS)["schema"]["properties"]["saveState"]["default"]
+    settings = server.json("/lab/api/settings/@jupyter-widgets/jupyterlab-manager:plugin")
+    return settings["schema"]["properties"]["saveState"]["default"]
 
 
 @pytest.mark.skipif(not shutil.which("make"), reason="make is missing")
@@ -44,12 +43,11 @@ def test_a_server_ends_with_the_process_that_started_it(tmp_path):
     """Also where that is killed, and has no time to stop it."""
     program = tmp_path / "test_killed.py"
     program.write_text(
-        "import time\n\ndef test(lab_server):\n    print(lab_server.url, flush=True)\n    time.sleep(1000)\n"
+        "def test(lab_server):\n    print(lab_server.url, flush=True)\n    __import__('time').sleep(1000)"
     )
     command = [sys.executable, "-m", "pytest", "-s", "-p", "conftest", "-p", "no:cacheprovider", program]
-    with subprocess.Popen(
-        command, cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(ROOT / "tests")}, stdout=subprocess.PIPE, text=True
-    ) as killed:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "tests")}
+    with subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, text=True) as killed:
         url = next(found[0] for found in map(re.compile(r"http\S+").search, killed.stdout) if found)
         killed.kill()
 

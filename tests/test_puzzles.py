@@ -38,9 +38,6 @@ def without(board, *cells):
     return board
 
 
-# ---- generate ----------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("seed, symmetric", [(0, False), (2, False), (1, True)])
 def test_a_minimal_board_loses_its_only_solution_with_any_given_or_pair(seed, symmetric):
     board = generate(seed, symmetric=symmetric)
@@ -60,14 +57,10 @@ def test_as_many_givens_as_asked_for_and_one_solution(seed, number, symmetric):
     assert not symmetric or cells == half_a_turn(cells)
 
 
-def test_where_one_grid_does_not_lead_down_so_far_it_takes_others():
-    few = [len(givens(generate(seed))) for seed in range(3)]
-    assert min(few) > 22
+def test_where_one_grid_does_not_lead_down_so_far_it_takes_others_and_gives_up_in_the_end(monkeypatch):
+    assert min(len(givens(generate(seed))) for seed in range(3)) > 22
     board = generate(0, 23)
     assert len(givens(board)) == 23 and is_unique(board)
-
-
-def test_and_gives_up_in_the_end(monkeypatch):
     monkeypatch.setattr(puzzles, "_MOST_GRIDS", 3)
     with pytest.raises(RuntimeError, match="no symmetric board with 22 givens in 3 grids from seed 7: ask for more"):
         generate(7, 22, symmetric=True)
@@ -88,13 +81,10 @@ PINNED = {
 
 
 @pytest.mark.parametrize("arguments", PINNED)
-def test_a_seed_means_the_same_board_everywhere_and_for_ever(arguments):
-    assert to_line(generate(*arguments)) == PINNED[arguments]
-
-
-def test_of_random_only_what_python_promises_to_keep(monkeypatch):
+def test_a_seed_means_the_same_board_everywhere_and_for_ever(monkeypatch, arguments):
+    """Of Random only what Python promises to keep is used."""
     monkeypatch.setattr(puzzles, "Random", lambda seed: SimpleNamespace(random=Random(seed).random))
-    assert to_line(generate(1, 30)) == PINNED[1, 30, False]
+    assert to_line(generate(*arguments)) == PINNED[arguments]
 
 
 def test_seeds_differ():
@@ -108,23 +98,14 @@ def test_difficulty_is_what_mrv_places_and_leaves_the_board_alone():
     assert to_line(board) == PUZZLES["newspaper"].line
 
 
-# ---- the collection ----------------------------------------------------------------------------------
-
-
 def test_the_collection_is_read_by_class_and_as_a_whole():
     assert [len(collection(name)) for name in CLASSES] == [60] * 6
     assert collection() == [board for name in CLASSES for board in collection(name)] == parse_all(TEXT)
     assert len(set(map(to_line, collection()))) == 360
     assert to_line(collection("hard")[3]) == LINES["hard"][3][:81]
-
-
-def test_an_unknown_class_is_named_with_the_others():
+    assert all(map(is_unique, collection()))
     with pytest.raises(KeyError, match="no class is called 'cruel'; there are easy, medium, hard"):
         collection("cruel")
-
-
-def test_every_board_has_one_solution():
-    assert all(map(is_unique, collection()))
 
 
 @pytest.mark.parametrize("name", CLASSES)
@@ -138,19 +119,12 @@ def test_a_class_is_what_it_says(name):
     if kind.givens is None and not kind.symmetric:
         for board in boards[::20]:
             assert not any(is_unique(without(board, cell)) for cell in givens(board))
-
-
-@pytest.mark.parametrize("name", CLASSES)
-def test_the_command_s_lines_are_the_file_s(name):
     assert list(islice(make_class(name), 2)) == LINES[name][:2]
 
 
-def test_the_file_has_every_comment_and_class_in_its_place(monkeypatch):
+def test_the_command_prints_the_file_with_every_comment_and_class_in_its_place(monkeypatch):
     monkeypatch.setattr(puzzles, "make_class", LINES.get)
     assert "\n".join(make_collection()) + "\n" == TEXT
-
-
-def test_the_command_prints_the_file():
     command = [sys.executable, "-u", "-m", "sudoku_teach.puzzles"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, encoding="ascii") as process:
         first = [process.stdout.readline() for _ in range(5)]

@@ -62,12 +62,9 @@ def test_named_puzzles(name):
     assert solutions == sorted(solutions) and len({to_line(solution) for solution in solutions}) == len(solutions)
     assert all(is_answer(solution, puzzle(name)) for solution in solutions)
     assert smallest(puzzle(name)) == (solutions[0] if solutions else None)
-
-
-def test_the_first_of_all():
-    solutions = all_solutions(puzzle("empty"))
-    assert to_line(next(solutions)) == SMALLEST_OF_ALL
-    assert next(solutions) == next(islice(every_solution(puzzle("empty")), 1, None))
+    if name == "empty":
+        assert to_line(solutions[0]) == SMALLEST_OF_ALL
+        assert solutions[:2] == list(islice(every_solution(puzzle(name)), 2))
 
 
 FIFTEEN_GIVENS = "001000000200000000003000000400000005005000600600000040007103000800000000009020000"
@@ -115,9 +112,6 @@ def test_what_is_wrong_is_said_at_once(function):
     assert board == puzzle("clashing-givens")
     with pytest.raises(PuzzleFormatError):
         function([[0] * 9] * 8)
-
-
-@pytest.mark.parametrize("limit", [0, -1])
-def test_a_limit_below_one(limit):
-    with pytest.raises(ValueError, match=f"a limit of {limit} solutions"):
-        count(puzzle("empty"), limit)
+    for limit in (0, -1):
+        with pytest.raises(ValueError, match=f"a limit of {limit} solutions"):
+            count(puzzle("empty"), limit)

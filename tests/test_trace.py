@@ -31,20 +31,13 @@ def watch(write, board=None, limit=None):
     return record(write, parse("." * 81) if board is None else board, limit)
 
 
-def steps_of(write, board=None):
-    """The steps as (row, col, digit), the digit negative where it is taken out."""
-    return [(row, col, digit if placed else -digit) for row, col, digit, placed in watch(write, board).steps]
-
-
-# ---- what only reads -----------------------------------------------------------------------------------
-
 READS = [
     *("x[0]", "x[-1]", "x[2:7]", "x[::-1]", "x[9]", "x['a']", "x * 0", "x * 2", "2 * x", "x + [1, 2]", "[1, 2] + x"),
     *("[*x]", "x.copy()", "[x.index(y) for y in x]", "x.index('nothing')", "[x.count(y) for y in [*x, 'nothing']]"),
     *("[y in x for y in [*x, 'nothing']]", "x.__reversed__()", "x.__iter__()"),
     *(
-        f"[x.__{name}__(y) for y in ([], list(x), list(x)[::-1], 'text')]"
-        for name in ("eq", "ne", "lt", "le", "gt", "ge")
+        f"[x.__{sign}__(y) for y in ([], list(x), list(x)[::-1], 'text')]"
+        for sign in ("eq", "ne", "lt", "le", "gt", "ge")
     ),
     *(f"{ask.__name__}(x)" for ask in (len, list, tuple, sorted, max, min, any, all, bool, repr, str)),
     *("enumerate(x)", "reversed(x)", "iter(x)"),
@@ -77,35 +70,12 @@ def test_whatever_only_reads_answers_as_on_a_plain_list(part):
         assert answer_of("hash(x)", watched)[0] is TypeError
 
     missing = set(dir(list)) - set(dir(object)) - {name for name in dir(list) if f".{name}(" in "".join(READS)}
-    assert missing == {
-        *(
-            "__add__",
-            "__class_getitem__",
-            "__contains__",
-            "__delitem__",
-            "__getitem__",
-            "__iadd__",
-            "__imul__",
-            "__len__",
-        ),
-        *(
-            "__mul__",
-            "__rmul__",
-            "__setitem__",
-            "append",
-            "clear",
-            "extend",
-            "insert",
-            "pop",
-            "remove",
-            "reverse",
-            "sort",
-        ),
-    }, "these write, or are read by an operator above"
+    written = "setitem delitem iadd imul", "append clear extend insert pop remove reverse sort"
+    by_an_operator = "add class_getitem contains getitem len mul rmul"
+    known = {f"__{name}__" for name in f"{written[0]} {by_an_operator}".split()} | set(written[1].split())
+    assert missing == known, "these write, or are read by an operator above"
     assert record(solve, plain).steps[:] == []
 
-
-# ---- random writers ----------------------------------------------------------------------------------
 
 writes = st.lists(st.tuples(st.integers(0, 8), st.integers(0, 8), st.integers(0, 9)), max_size=300)
 
@@ -188,15 +158,11 @@ def test_dead_blanks_against_a_slow_model(seed, givens):
     assert list(record(writer(changes), start).dead_blanks) == list(map(slow_dead_blanks, boards))
 
 
-@pytest.mark.parametrize("name", ["baekjoon", "no-digit-for-a-cell"])
-def test_dead_blanks_of_a_search(name):
-    trace = record(bitmask.solve, puzzle(name))
-    assert len(trace.dead_blanks) == len(trace.steps) + 1
-    first = range(min(300, len(trace.dead_blanks)))
-    assert list(trace.dead_blanks[:300]) == [slow_dead_blanks(trace.board(step)) for step in first]
-
-
-# ---- real solvers ------------------------------------------------------------------------------------
+def test_dead_blanks_of_a_search():
+    for name in ("baekjoon", "no-digit-for-a-cell"):
+        trace = record(bitmask.solve, puzzle(name), limit=300)
+        boards = [trace.board(step) for step in range(len(trace.steps) + 1)]
+        assert list(trace.dead_blanks) == list(map(slow_dead_blanks, boards))
 
 
 @pytest.mark.parametrize("solve", [naive.solve, sets.solve, bitmask.solve, mrv.solve])
@@ -215,29 +181,23 @@ def test_a_search(solve):
     assert to_line(board) == LINE
 
 
-def test_a_search_without_solution():
+def test_solved_is_looked_at_and_not_believed():
     trace = record(bitmask.solve, puzzle("no-place-in-a-row"))
     assert (trace.solved, trace.returned, trace.cut) == (False, False, False)
     assert trace.placements == trace.undos > 0
     assert trace.final == trace.start == puzzle("no-place-in-a-row")
-
-
-def test_solved_is_looked_at_and_not_believed():
     assert record(lambda board: True, puzzle("newspaper")).solved is False
     assert record(lambda board: False, puzzle("full")).solved is True
     assert Trace(puzzle("full")).solved, "also of a trace made by hand"
 
 
-def test_there_is_no_such_step():
-    trace = record(naive.solve, puzzle("one-blank"))
+def test_steps_are_a_sequence():
+    one = record(naive.solve, puzzle("one-blank"))
     for step in (-1, 2, 10**9):
         with pytest.raises(IndexError, match=f"^step {step} is not between 0 and 1$"):
-            trace.board(step)
+            one.board(step)
     with pytest.raises(IndexError):
-        trace.steps[1]
-
-
-def test_steps_are_a_sequence():
+        one.steps[1]
     trace = record(mrv.solve, puzzle("baekjoon"))
     steps = list(trace.steps)
     assert (trace.steps[0], trace.steps[-1]) == (steps[0], steps[-1])
@@ -246,20 +206,14 @@ def test_steps_are_a_sequence():
     assert trace.steps.index(steps[5]) == 5 and steps[7] in trace.steps
 
 
-def test_how_things_read():
+def test_how_things_read_and_a_trace_knows_no_time():
     assert str(Step(2, 4, 7, True)) == "r3c5 = 7"
     assert str(Step(2, 4, 7, False)) == "r3c5: 7 taken out"
     assert repr(record(naive.solve, puzzle("newspaper"))) == "Trace(4,208 placements, 4,157 undos, depth 51, solved)"
     assert repr(record(naive.solve, puzzle("empty"), 9)) == "Trace(9 placements, 0 undos, depth 9, cut by the limit)"
     assert repr(record(lambda board: 1, puzzle("newspaper"))) == "Trace(0 placements, 0 undos, depth 0, not solved)"
-
-
-def test_a_trace_knows_no_time():
     for name in dir(record(naive.solve, puzzle("one-blank"))):
         assert not any(word in name for word in ("time", "second", "duration", "elapsed", "speed"))
-
-
-# ---- the limit ---------------------------------------------------------------------------------------
 
 
 def shrugging(board):
@@ -319,46 +273,29 @@ def test_exactly_as_many_writes_as_allowed(solve, limit):
 
 
 @pytest.mark.parametrize("limit, cut", [(4207 + 4157, True), (4208 + 4157, False), (10**6, False), (None, False)])
-def test_a_limit_that_is_just_enough(limit, cut):
+def test_a_limit_that_is_just_enough_and_one_below_zero(limit, cut):
     trace = record(naive.solve, puzzle("newspaper"), limit)
-    assert trace.cut is cut
-    assert trace.returned is (None if cut else True)
-    assert trace.solved is not cut
-
-
-def test_a_limit_below_zero():
+    assert (trace.cut, trace.returned, trace.solved) == (cut, None if cut else True, not cut)
     with pytest.raises(ValueError, match=r"^a limit of -1 writes is less than none$"):
         record(naive.solve, puzzle("newspaper"), limit=-1)
 
 
-def test_writes_that_change_nothing_use_up_the_limit():
+def test_a_limit_ends_generators_nested_calls_and_writes_that_change_nothing():
     """Otherwise a solver that blanks a blank for ever would never end."""
+
+    def solve(board, n=0):
+        board[n // 9 % 9][n % 9] = 1
+        yield n
+        yield from solve(board, n + 1)
+
+    trace = watch(lambda board: list(solve(board)), limit=20)
+    assert trace.cut and trace.placements == 20
     trace = watch(lambda board: [board[0].__setitem__(0, 0) for _ in iter(int, 1)], limit=1000)
     assert trace.cut and len(trace.steps) == 0
 
 
-def test_a_limit_ends_generators_and_nested_calls():
-    def solve(board):
-        def inner(n):
-            board[n // 9 % 9][n % 9] = 1
-            yield n
-            yield from inner(n + 1)
-
-        return list(inner(0))
-
-    trace = watch(solve, limit=20)
-    assert trace.cut and trace.placements == 20
-
-
-# ---- every way to write ------------------------------------------------------------------------------
-
-
 def row_of(*digits):
     return [*digits, *[0] * (9 - len(digits))]
-
-
-def with_first_row(*digits):
-    return [row_of(*digits), *([0] * 9 for _ in range(8))]
 
 
 FULL = list(enumerate(FULL_ROW))
@@ -410,11 +347,12 @@ def test_a_shallow_copy_shares_its_rows():
     ],
 )
 def test_every_way_to_write(statements, before, steps):
-    write, plain = as_function(statements), with_first_row(*before)
-    assert steps_of(write, plain) == [step if len(step) == 3 else (0, *step) for step in steps]
-    final = watch(write, plain).final
+    write, plain = as_function(statements), [row_of(*before), *map(row_of, [0] * 8)]
+    trace = watch(write, plain)
+    seen = [(row, col, digit if placed else -digit) for row, col, digit, placed in trace.steps]  # taken out: negative
+    assert seen == [step if len(step) == 3 else (0, *step) for step in steps]
     write(plain)
-    assert final == [list(row) for row in plain], "not what a plain list does"
+    assert trace.final == [list(row) for row in plain], "not what a plain list does"
 
 
 COPIES_OF_A_ROW = [
@@ -450,15 +388,12 @@ def test_copies_are_plain_and_unwatched():
     assert len(trace.steps) == 0
     assert trace.returned is True
 
-
-def test_a_solver_that_works_on_a_copy_and_puts_it_back():
-    def solve(board):
+    def put_back(board):
         own = standard_copy.deepcopy(board)
-        bitmask.solve(own)
-        board[:] = own
+        board[:] = own if bitmask.solve(own) else []
         return True
 
-    trace = watch(solve, puzzle("newspaper"))
+    trace = watch(put_back, puzzle("newspaper"))
     assert trace.solved and trace.returned is True
     assert trace.placements == 51 + 30 and trace.undos == 30  # the givens are written over themselves
 
@@ -502,15 +437,12 @@ def test_operations_that_would_change_the_shape_are_refused(part, operation):
 @pytest.mark.parametrize(
     "statement, error, words",
     [
-        ("board[0][0:3] = [1, 2]", ValueError, "do not fit into"),
-        ("board[0][:] = [1] * 10", ValueError, "do not fit into"),
-        ("board[0] = [1] * 8", ValueError, "do not fit into"),
-        ("board[0:2] = [[1] * 9]", ValueError, "do not fit into"),
-        ("board[:] = [[1] * 9] * 10", ValueError, "do not fit into"),
-        ("board[0][9] = 1", IndexError, None),
-        ("board[0][-10] = 1", IndexError, None),
-        ("board[9][0] = 1", IndexError, None),
-        ("board[9] = [0] * 9", IndexError, None),
+        *(
+            (f"board[0]{change}", ValueError, "do not fit into")
+            for change in ("[0:3] = 1, 2", "[:] = [1] * 10", " = [1] * 8")
+        ),
+        *((f"board[{part}", ValueError, "do not fit into") for part in ("0:2] = [[1] * 9]", ":] = [[1] * 9] * 10")),
+        *((f"board{part} = [0] * 9", IndexError, None) for part in ("[0][9]", "[0][-10]", "[9][0]", "[9]")),
     ],
 )
 def test_what_does_not_fit_or_lies_beside_the_board(statement, error, words):
@@ -533,20 +465,20 @@ def test_digits_of_other_makes_become_ints():
     numpy = pytest.importorskip("numpy")
 
     def solve(board):
-        board[0][0] = numpy.int64(5)
-        board[1][:] = numpy.array(FULL_ROW)
+        board[0][0], board[1][:] = numpy.int64(5), numpy.array(FULL_ROW)
         return {type(digit) for row in board for digit in row}
 
     trace = watch(solve)
-    assert trace.returned == {int}
-    assert trace.placements == 10
-
-
-# ---- the solver's own exceptions ---------------------------------------------------------------------
+    assert trace.returned == {int} and trace.placements == 10
 
 
 class Stop(Exception):
     pass
+
+
+def recursing(board):
+    board[0][0] = 1
+    recursing(board)
 
 
 @pytest.mark.parametrize("run", [record, count, count_placements])
@@ -562,18 +494,8 @@ def test_exceptions_come_through_and_the_board_is_unchanged(run, error):
     assert to_line(board) == LINE
     with pytest.raises(ConflictError, match="clash: r1c1 and r1c9 in row 1 are both 5"):
         run(bitmask.solve, puzzle("clashing-givens"))
-
-
-def test_endless_recursion_is_an_ordinary_error():
-    def solve(board):
-        board[0][0] = 1
-        solve(board)
-
-    with pytest.raises(RecursionError):
-        watch(solve)
-
-
-# ---- sources -----------------------------------------------------------------------------------------
+    with pytest.raises(RecursionError):  # endless recursion is an ordinary error
+        run(recursing, board)
 
 
 def place_digit(board, row, col, digit):
@@ -600,13 +522,11 @@ def line_of(trace, step):
 
 
 def test_the_line_of_every_step():
-    trace = watch(with_helpers, [*([0] * 9 for _ in range(2)), [1] + [0] * 8, *([0] * 9 for _ in range(6))])
+    trace = watch(with_helpers, list(map(row_of, [0, 0, 1, 0, 0, 0, 0, 0, 0])))
     lines = [line_of(trace, step) for step in range(len(trace.steps))]
     placed, taken_out = "board[row][col] = digit  # placed here", "board[row][col] = 0  # taken out here"
-    assert lines[:4] == [placed, taken_out] * 2
-    assert lines[4:13] == ["board[1] = FULL_ROW  # a whole row here"] * 9
-    assert set(lines[13:-1]) == {"board[2].sort(reverse=True)  # sorted here"}
-    assert "a lambda here" in lines[-1]
+    assert lines[:13] == [placed, taken_out] * 2 + ["board[1] = FULL_ROW  # a whole row here"] * 9
+    assert set(lines[13:-1]) == {"board[2].sort(reverse=True)  # sorted here"} and "a lambda here" in lines[-1]
     names = [trace.source(step).code.co_name for step in (0, 1, 4)]
     assert names == ["place_digit", "take_back", "with_helpers"]
     assert trace.source(-1).code.co_name == "<lambda>"
@@ -637,9 +557,6 @@ def test_code_made_anew_for_every_write():
     assert all(n % 9 + 1 in trace.source(step).code.co_consts for n, step in enumerate(placed))
 
 
-# ---- size --------------------------------------------------------------------------------------------
-
-
 def test_100_000_steps_fit_in_10_megabytes():
     def solve(board):
         for n in range(50_000):
@@ -649,14 +566,13 @@ def test_100_000_steps_fit_in_10_megabytes():
     gc.collect()
     tracemalloc.start()
     try:
-        before, _ = tracemalloc.get_traced_memory()
         trace = watch(solve)
         trace.board(50_000)
         _, peak = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
     assert len(trace.steps) == 100_000
-    assert peak - before < 10_000_000
+    assert peak < 10_000_000
     stored = [*vars(trace).values(), *vars(trace.steps).values()]
     assert sum(sys.getsizeof(value) for value in stored) < 10_000_000
 
@@ -665,28 +581,19 @@ def test_any_board_of_a_long_trace_at_a_price_that_does_not_grow():
     trace = record(bitmask.solve, puzzle("against-row-order"), limit=20_000)
     trace.board(0)  # whatever is stored for all of them
 
-    def work(step):
-        """How many lines of Python one board takes: a measure that no other program disturbs."""
-        lines = 0
+    def note(frame, event, argument):
+        lines[step] += event == "line"
+        return note
 
-        def note(frame, event, argument):
-            nonlocal lines
-            lines += event == "line"
-            return note
-
-        tracer = sys.gettrace()
-        sys.settrace(note)
-        try:
+    lines = Counter()  # of Python that one board takes: a measure that no other program disturbs
+    tracer = sys.gettrace()
+    sys.settrace(note)
+    try:
+        for step in (0, 63, 64, 10_000, 19_999, 20_000):
             trace.board(step)
-        finally:
-            sys.settrace(tracer)
-        return lines
-
-    costs = [work(step) for step in (0, 63, 64, 10_000, 19_999, 20_000)]
-    assert max(costs) < 600
-
-
-# ---- solvers as learners write them ------------------------------------------------------------------
+    finally:
+        sys.settrace(tracer)
+    assert 0 < max(lines.values()) < 600
 
 
 def learner_with_copies(board):

@@ -18,7 +18,7 @@ import time
 import traceback
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from types import FrameType
 from typing import IO, Any, NamedTuple, NoReturn
@@ -102,13 +102,7 @@ class TooSlow(BaseException):
         self.rearm()
 
 
-_ENDINGS = {
-    RecursionError: "too deep",
-    SystemExit: "exit",
-    MemoryError: "memory",
-    InputAsked: "input",
-    TooSlow: "too slow",
-}
+_ENDINGS = {RecursionError: "too deep", SystemExit: "exit", MemoryError: "memory", TooSlow: "too slow"}
 
 
 def ending_of(error: BaseException) -> str:
@@ -116,10 +110,9 @@ def ending_of(error: BaseException) -> str:
     return next((ending for kind, ending in _ENDINGS.items() if issubclass(type(error), kind)), "")
 
 
-def cached_again(parameters: dict[str, Any], function: Function) -> Function:
+def cached_again(parameters: dict[str, Any], function: Function) -> Any:
     """Return the function, wrapped again as functools.cache or lru_cache had wrapped it."""
-    cached: Function = lru_cache(**parameters)(function)
-    return cached
+    return lru_cache(**parameters)(function)
 
 
 def plain(value: object) -> Any:
@@ -150,11 +143,9 @@ def plain(value: object) -> Any:
                 return group([copied(item, depth - 1) for item in group.__iter__(value)])
         if issubclass(kind, dict):
             return {copied(key, depth - 1): copied(item, depth - 1) for key, item in dict.items(value)}
-        if "numpy" in sys.modules:  # its numbers, booleans and arrays count like Python's
-            if issubclass(kind, sys.modules["numpy"].generic):
-                return copied(value.item(), depth - 1)
-            if kind is sys.modules["numpy"].ndarray:
-                return copied(value.tolist(), depth - 1)
+        numpy = sys.modules.get("numpy")  # its numbers, booleans and arrays count like Python's
+        if numpy and (issubclass(kind, numpy.generic) or kind is numpy.ndarray):
+            return copied(value.tolist(), depth - 1)
         if "fractions" in sys.modules and kind is sys.modules["fractions"].Fraction:
             return value.numerator if value.denominator == 1 else float(value)
         return Odd(_type_name(value), _text(_REPR.repr, value, 200))
@@ -170,8 +161,7 @@ _REPR.maxother = _REPR.maxstring = 200
 
 
 def _type_name(value: object) -> str:
-    name: str = type.__dict__["__name__"].__get__(type(value))  # not `.__name__`, which a metaclass can change
-    return name
+    return str(type.__dict__["__name__"].__get__(type(value)))  # not `.__name__`, which a metaclass can change
 
 
 def _text(write: Callable[[Any], str], value: object, length: int) -> str:
@@ -187,21 +177,17 @@ class Screen(io.BufferedIOBase):
     """Keeps the beginning of what is printed; endless printing must not fill the memory."""
 
     def __init__(self) -> None:
-        self._kept = bytearray()
-        self._cut = False
+        self._kept = bytearray()  # one byte more than is shown, if there was more
 
     def writable(self) -> bool:
         return True
 
     def write(self, data: Any) -> int:
-        data = memoryview(data)
-        room = _PRINTED - len(self._kept)
-        self._kept += data[:room]
-        self._cut = self._cut or len(data) > room
+        self._kept += memoryview(data)[: _PRINTED + 1 - len(self._kept)]
         return len(data)
 
     def text(self) -> str:
-        return self._kept.decode(errors="replace") + "…" * self._cut
+        return self._kept[:_PRINTED].decode(errors="replace") + "…" * (len(self._kept) > _PRINTED)
 
 
 class Keyboard(io.TextIOBase):
@@ -224,10 +210,7 @@ def _set_apart(screen: Screen, keyboard: Keyboard) -> Iterator[None]:
     before = dict(names)
     streams = sys.stdin, sys.stdout, sys.stderr
     limit, set_limit = sys.getrecursionlimit(), sys.setrecursionlimit
-
-    def text_stream(raw: Any) -> io.TextIOWrapper:
-        return io.TextIOWrapper(raw, "utf-8", "backslashreplace", newline="", write_through=True)
-
+    text_stream = partial(io.TextIOWrapper, encoding="utf-8", errors="backslashreplace", newline="", write_through=True)
     # What goes to stderr (warnings, exceptions of threads) is not what the function printed.
     sys.stdin, sys.stdout, sys.stderr = keyboard, text_stream(screen), text_stream(Screen())
     sys.setrecursionlimit = lambda new: set_limit(min(new, _RECURSION))

@@ -2,7 +2,6 @@
 
 import json
 import os
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
@@ -11,13 +10,14 @@ from tempfile import NamedTemporaryFile
 from typing import Any
 
 import platformdirs
+from filelock import FileLock
 
 from sudoku_teach.board import many
 from sudoku_teach.exercises.task import Exercise
 from sudoku_teach.notebook import Shown
 
-_ORDER = ["not started", "not checked", "wrong", "right"]
-_STALE = 10.0  # seconds after which a lock is a crashed process's
+_SIGNS = {"not started": "○", "not checked": "◐", "wrong": "◐", "right": "✓"}
+_ORDER = list(_SIGNS)
 _said: set[str] = set()  # what has been complained of, once
 
 
@@ -75,24 +75,10 @@ def _write(known: dict[str, dict[str, Any]]) -> None:
         raise
 
 
-@contextmanager
-def _locked() -> Iterator[None]:
+def _locked() -> FileLock:
     """Two kernels at once lose nothing: only one reads, changes and writes at a time."""
     folder().mkdir(parents=True, exist_ok=True)
-    lock = folder() / "progress.lock"
-    while True:
-        try:
-            os.close(os.open(lock, os.O_CREAT | os.O_EXCL))
-            break
-        except FileExistsError:
-            with suppress(FileNotFoundError):
-                if time.time() - lock.stat().st_mtime > _STALE:
-                    lock.unlink()
-            time.sleep(0.02)
-    try:
-        yield
-    finally:
-        lock.unlink(missing_ok=True)
+    return FileLock(folder() / "progress.lock")  # of a process that crashes, the system takes it away
 
 
 @contextmanager
@@ -112,18 +98,14 @@ def _say(sentence: str) -> None:
 def table(lessons: dict[str, Sequence[Exercise]]) -> Shown:
     """Return a table with a row for each lesson: its exercises, how far each has come, and the next open one."""
     states = {name: one["state"] for name, one in read().items()}
-    signs = {"right": "✓", "wrong": "◐", "not checked": "◐", "not started": "○"}
-    rows, everything = [], [one for exercises in lessons.values() for one in exercises]
+    rows, opened, total = [], [], sum(map(len, lessons.values()))
     for lesson, exercises in lessons.items():
-        shown = [
-            f"{signs[states.get(one.name, 'not started')]}&nbsp;`{one.name}`&nbsp;{'★' * one.stars}"
-            for one in exercises
-        ]
-        done = sum(states.get(one.name) == "right" for one in exercises)
-        rows.append(f"| {lesson} | {done}&nbsp;of&nbsp;{len(shown)} | {' &ensp; '.join(shown)} |")
-    opened = [one.name for one in everything if states.get(one.name) != "right"]
-    verdict = f"{len(everything) - len(opened)} of {many(len(everything), 'exercise')} done."
+        found = [(one, states.get(one.name, "not started")) for one in exercises]
+        shown = [f"{_SIGNS[state]}&nbsp;`{one.name}`&nbsp;{'★' * one.stars}" for one, state in found]
+        left = [one.name for one, state in found if state != "right"]
+        opened += left
+        rows.append(f"| {lesson} | {len(found) - len(left)}&nbsp;of&nbsp;{len(found)} | {' &ensp; '.join(shown)} |")
+    verdict = f"{total - len(opened)} of {many(total, 'exercise')} done."
     following = f" Next: `{opened[0]}`." if opened else ""
-    heading = [f"{verdict}{following} ✓ done, ◐ tried, ○ open", ""]
-    heading += ["| lesson | done | exercises |", "| --- | --- | :-- |"]
-    return Shown("\n".join([*heading, *rows]), f"{verdict}{following.replace('`', '')}")
+    heading = f"{verdict}{following} ✓ done, ◐ tried, ○ open\n\n| lesson | done | exercises |\n| --- | --- | :-- |"
+    return Shown("\n".join([heading, *rows]), f"{verdict}{following.replace('`', '')}")

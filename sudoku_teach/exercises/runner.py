@@ -23,31 +23,13 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from types import CodeType, FrameType, ModuleType
+from types import CodeType, FrameType
 from typing import IO, Any
 
 import cloudpickle
 
-from sudoku_teach.exercises.child import (
-    Arguments,
-    Drive,
-    Function,
-    Functions,
-    Keyboard,
-    Odd,
-    Outcome,
-    Raised,
-    Screen,
-    TooSlow,
-    _text,
-    cached_again,
-    ending_of,
-    is_theirs,
-    plain,
-    read_frame,
-    run_case,
-    write_frame,
-)
+from sudoku_teach.exercises import child
+from sudoku_teach.exercises.child import Arguments, Drive, Function, Functions, Odd, Outcome, Raised, TooSlow
 
 SECONDS = 5.0  # of processor time, for all cases of a check together
 WALL = 30.0  # seconds by the clock: after them it is unknown whether a program is slow, waits, or has a busy machine
@@ -63,16 +45,12 @@ CACHED = type(lru_cache(len))
 # stopped at their next line. What waits or computes outside Python (`time.sleep`, `sum(count())`) cannot be stopped.
 WITHOUT_PROCESSES = sys.platform == "emscripten" or not sys.executable
 
+# Called with a module: what is defined in it is sent as it is, so that the process of a check does not import it.
+send_by_value = cloudpickle.register_pickle_by_value
+
 
 class CannotSend(Exception):
-    """The functions cannot be sent to the process that would run them.
-
-    `what` says what prevents it, `reason` is what Python says about it, which may be any text.
-    """
-
-    def __init__(self, what: str, reason: str = ""):
-        super().__init__(f"{what}: {reason}." if reason else f"{what}.")
-        self.what, self.reason = what, reason
+    """Why functions cannot be sent to the process that would run them, and what Python says: any text, or none."""
 
 
 def call(functions: Functions, arguments: Arguments) -> Any:
@@ -128,9 +106,8 @@ def observe(functions: Functions, arguments: Arguments, drive: Drive = call) -> 
     try:
         value = drive(functions, arguments)
     except Exception as error:
-        raised = Raised(type(error).__name__, str(error))
-        ended = ending_of(error)
-    return Outcome(plain(value), raised, ended, arguments=tuple(map(plain, arguments)))
+        raised, ended = Raised(type(error).__name__, str(error)), child.ending_of(error)
+    return Outcome(child.plain(value), raised, ended, arguments=tuple(map(child.plain, arguments)))
 
 
 def run(
@@ -154,14 +131,14 @@ def run(
     if WITHOUT_PROCESSES:
         return _run_here(parcel, packed_cases, drive, seconds)
     order = pickle.dumps((list(map(str, sys.path)), parcel, _pickled(drive), packed_cases, seconds, WALL))
-    child = _take()
+    process = _take()
     outcomes: list[Outcome] = []
     try:
-        child.load(order)
+        process.load(order)
         begun = time.monotonic()
         patience = begun + _NOTICE
         while len(outcomes) < len(cases):
-            frame = child.answer(patience)
+            frame = process.answer(patience)
             if frame[0] == "no answer" and patience != begun + WALL + _GRACE:
                 patience = begun + WALL + _GRACE
                 notice()
@@ -170,7 +147,7 @@ def run(
             if outcomes[-1].ended in ("too slow", "no answer", "died"):
                 break
     finally:  # also after an interrupt from the keyboard
-        child.stop()
+        process.stop()
         warm_up()
     return outcomes
 
@@ -208,7 +185,7 @@ class _Child:
 
     def _read(self, results: IO[bytes]) -> None:
         with results, suppress(Exception):  # not a frame of ours: it counts as dead
-            while (frame := read_frame(results)) is not None:
+            while (frame := child.read_frame(results)) is not None:
                 self._frames.put(_PlainUnpickler(io.BytesIO(frame)).load())
         self._frames.put(("died",))
 
@@ -229,7 +206,7 @@ class _Child:
         said = self.answer(time.monotonic() + _START)
         if said == ("ready",):
             with suppress(OSError):  # if it has died, the answer says so
-                write_frame(self._orders, order)
+                child.write_frame(self._orders, order)
             said = self.answer(time.monotonic() + _LOAD)
         if said != ("loaded",):
             raise CannotSend("The process that should run your function could not load it", said[-1])
@@ -253,23 +230,22 @@ def warm_up() -> None:
     """Start the process for the next check, if none is waiting. Return at once."""
     global _spare
     with _taking:
-        if WITHOUT_PROCESSES or (_spare and _spare.process.poll() is None):
-            return
-        if _spare:
+        if _spare and _spare.process.poll() is not None:
             _spare.stop()
-        _spare = None
-        with suppress(OSError):  # `_take` reports it, when there is something to run
-            _spare = _Child()
+            _spare = None
+        if not (_spare or WITHOUT_PROCESSES):
+            with suppress(OSError):  # `_take` reports it, when there is something to run
+                _spare = _Child()
 
 
 def _take() -> _Child:
     global _spare
     with _taking:
         warm_up()
-        child, _spare = _spare, None
-    if not child:
-        raise CannotSend("Your function runs in a process of its own, and the system lets none be started")
-    return child
+        process, _spare = _spare, None
+    if not process:
+        raise CannotSend("Your function runs in a process of its own, and the system lets none be started", "")
+    return process
 
 
 @atexit.register
@@ -301,7 +277,7 @@ class _Pickler(cloudpickle.Pickler):  # type: ignore[misc]  # cloudpickle has no
         if autocall and issubclass(type(thing), autocall.ExitAutocall):
             return getattr, (sys, "exit")  # a notebook's own `exit` would take the whole kernel with it
         if isinstance(thing, CACHED):  # cloudpickle looks for these by name, and does not find the notebook
-            return cached_again, (thing.cache_parameters(), thing.__wrapped__)
+            return child.cached_again, (thing.cache_parameters(), thing.__wrapped__)
         return super().reducer_override(thing)
 
 
@@ -316,12 +292,8 @@ def _pickled(thing: object) -> bytes:
     return parcel.getvalue()
 
 
-def send_by_value(module: ModuleType) -> None:
-    """Send what is defined in this module as it is, so that the process of a check does not import the module."""
-    cloudpickle.register_pickle_by_value(module)
-
-
 def _pack(functions: Functions) -> bytes:
+    own = "Your function runs in a process of its own."
     try:
         with _Deadline(SECONDS, time.monotonic):  # a class of the learner may define how it is packed, and never end
             try:
@@ -329,14 +301,10 @@ def _pack(functions: Functions) -> bytes:
             except Exception as error:
                 name, reason = next(filter(None, (_culprit(one, set()) for one in functions)), (None, error))
     except TooSlow:
-        raise CannotSend(
-            "Your function runs in a process of its own. A value that it uses does not let itself be sent there: "
-            "packing it takes too long"
-        ) from None
+        what = f"{own} A value that it uses does not let itself be sent there: packing it takes too long"
+        raise CannotSend(what, "") from None
     what = f"It uses `{name}`, which" if name else "It"
-    raise CannotSend(
-        f"Your function runs in a process of its own. {what} cannot be sent there", _text(str, reason, 500)
-    )
+    raise CannotSend(f"{own} {what} cannot be sent there", child._text(str, reason, 500))
 
 
 def _culprit(function: Function, met: set[int]) -> tuple[str, Exception] | None:
@@ -373,7 +341,7 @@ class _Deadline:
 
     def _trace(self, frame: FrameType, event: str, argument: Any) -> Any:
         """Called for every new frame. Those of the learner are traced line by line, which makes them much slower."""
-        if not is_theirs(frame.f_code.co_filename):
+        if not child.is_theirs(frame.f_code.co_filename):
             return None
         # Up to Python 3.11 the line of `while True: pass` is traced only once.
         frame.f_trace_opcodes = sys.version_info < (3, 12)
@@ -390,7 +358,7 @@ class _Deadline:
             sys.settrace(self._trace)
             frame = sys._getframe().f_back
             while frame:
-                if is_theirs(frame.f_code.co_filename):
+                if child.is_theirs(frame.f_code.co_filename):
                     frame.f_trace = self._line
                 frame = frame.f_back
 
@@ -401,7 +369,7 @@ def _run_here(parcel: bytes, packed_cases: list[bytes], drive: Drive, seconds: f
     outcomes = []
     for case in packed_cases:
         with deadline:
-            outcome, file = run_case(drive, functions, case, Screen(), Keyboard())
+            outcome, file = child.run_case(drive, functions, case, child.Screen(), child.Keyboard())
         if outcome.raised and outcome.raised.kind == "KeyboardInterrupt":
             raise KeyboardInterrupt
         if deadline.passed and not outcome.ended:

@@ -5,21 +5,18 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from sudoku_teach.board import CELLS, Board, Cell, cell_name, conflicts, copy, joined, to_line
-from sudoku_teach.exercises.child import Arguments, Odd, Outcome, Raised
+from sudoku_teach.exercises.child import Arguments, Outcome, Raised
 from sudoku_teach.exercises.runner import SHARED
 
 
 class Seen(NamedTuple):
-    """What one case showed: its arguments, what the learner's program did, and what the answer does.
-
-    watched  of a search that is wrong: what it did on the way
-    """
+    """What one case showed: its arguments, what the learner's program did, and what the answer does."""
 
     arguments: Arguments
     outcome: Outcome
     expected: Outcome
     agrees: bool
-    watched: Outcome | None = None
+    watched: Outcome | None = None  # of a search that is wrong: what it did on the way
 
 
 def show_values(seen: Seen, *above: str) -> list[Any]:
@@ -92,7 +89,7 @@ def said(outcome: Outcome) -> str:
         return error_of(outcome.raised)
     if outcome.value == SHARED:
         return SHARED  # in words, not as a value in quotes
-    return one_line(outcome.value.repr if isinstance(outcome.value, Odd) else repr(outcome.value))
+    return one_line(repr(outcome.value))
 
 
 def error_of(raised: Raised) -> str:
@@ -114,11 +111,8 @@ def show_with_board(seen: Seen, *others: Any, **options: Any) -> list[Any]:
 
 def is_board(value: object) -> bool:
     """Nine rows of nine ints from 0 to 9."""
-    return (
-        isinstance(value, list)
-        and [len(row) for row in value if isinstance(row, list) and all(type(d) is int and 0 <= d <= 9 for d in row)]
-        == [9] * 9
-    )
+    rows = [row if isinstance(row, list) else [] for row in value] if isinstance(value, list) else []
+    return [len(row) for row in rows] == [9] * 9 and all(type(d) is int and 0 <= d <= 9 for row in rows for d in row)
 
 
 def blanks_of(board: Board) -> list[Cell]:

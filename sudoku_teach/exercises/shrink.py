@@ -3,32 +3,32 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from sudoku_teach.board import CELLS
 from sudoku_teach.exercises.child import Arguments
+from sudoku_teach.exercises.show import Seen
 
 ROUNDS = 12  # each runs the program in a process of its own
 AT_ONCE = 60  # candidates tried in one round
 
 
-def smaller(
-    arguments: Arguments, fails: Callable[[list[Arguments]], list[bool]], valid: Callable[..., bool]
-) -> Arguments:
-    """Return arguments as small as can be found on which the program still fails.
+def smaller(seen: Seen, run: Callable[[list[Arguments]], list[Seen]], valid: Callable[..., bool]) -> Seen:
+    """Return a case as small as can be found on which the program still fails.
 
-    `fails` runs the program on several candidates and says for each whether it was wrong on it. `valid` says whether
-    arguments are what the task promises.
+    `run` runs the program on several candidates. `valid` says whether arguments are what the task promises.
     """
     for _ in range(ROUNDS):
+        arguments = seen.arguments
         candidates: list[Arguments] = []
         for each in _simpler(arguments):
             if each not in candidates and _size(each) < _size(arguments) and valid(*each):
                 candidates.append(each)
             if len(candidates) == AT_ONCE:
                 break
-        failing = [each for each, wrong in zip(candidates, fails(candidates), strict=False) if wrong]
+        failing = [one for one in run(candidates) if not one.agrees and not one.outcome.ended]
         if not failing:
-            return arguments
-        arguments = min(failing, key=_size)
-    return arguments
+            return seen
+        seen = min(failing, key=lambda one: _size(one.arguments))
+    return seen
 
 
 def _size(value: object) -> tuple[float, float]:
@@ -51,10 +51,9 @@ def _simpler(value: object) -> Iterator[Any]:
     elif isinstance(value, list):
         length = len(value)
         while length := length // 2:
-            yield from (value[:k] + value[k + length :] for k in range(0, len(value) - length + 1, length))
-            if all(type(part) is int for part in value):
-                zeros = [0] * length
-                yield from (value[:k] + zeros + value[k + length :] for k in range(0, len(value) - length + 1, length))
+            places = range(0, len(value) - length + 1, length)
+            for gap in ([], [0] * length) if all(type(part) is int for part in value) else ([],):
+                yield from (value[:k] + gap + value[k + length :] for k in places)
         for k, part in enumerate(value):
             yield from ([*value[:k], each, *value[k + 1 :]] for each in _simpler(part))
     elif type(value) is int and value:
@@ -65,7 +64,7 @@ def _simpler(value: object) -> Iterator[Any]:
 
 def _emptier(board: list[list[Any]]) -> Iterator[list[list[Any]]]:
     """The board with parts of it blank: whole bands, rows, columns, then single cells."""
-    filled = [(row, col) for row in range(9) for col in range(9) if board[row][col]]
+    filled = [(row, col) for row, col in CELLS if board[row][col]]
     groups = [[cell for cell in filled if cell[0] // 3 == n] for n in range(3)]
     groups += [[cell for cell in filled if cell[1] // 3 == n] for n in range(3)]
     groups += [[cell for cell in filled if cell[kind] == n] for kind in (0, 1) for n in range(9)]

@@ -1,23 +1,13 @@
 """Mistakes that any program can make and that no program stands for. Each is true only where its sentence is."""
 
 import builtins
-import re
+import inspect
 from collections.abc import Callable, Sequence
 
 from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.child import Odd, Outcome
 from sudoku_teach.exercises.show import Seen
 from sudoku_teach.exercises.task import Sign
-
-
-def where_wrong(shows: Callable[[Seen], object]) -> Callable[[Sequence[Seen]], bool]:
-    """Whether something is true of each case that is wrong."""
-    return lambda seen: all(one.agrees or bool(shows(one)) for one in seen)
-
-
-def raising(words: str) -> Callable[[Sequence[Seen]], bool]:
-    """Whether each case that is wrong raises an error with these words, which are a regular expression."""
-    return where_wrong(lambda one: one.outcome.raised and re.search(words, one.outcome.raised.message))
 
 
 def _values(seen: Sequence[Seen]) -> list[object]:
@@ -30,10 +20,6 @@ def _ran_to_the_end(seen: Sequence[Seen]) -> bool:
 
 def _returns_nothing(seen: Sequence[Seen]) -> bool:
     return _ran_to_the_end(seen) and all(value is None for value in _values(seen))
-
-
-def _prints(seen: Sequence[Seen]) -> bool:
-    return _returns_nothing(seen) and all(one.outcome.printed.strip() for one in seen)
 
 
 def _returns_nothing_at_times(seen: Sequence[Seen]) -> bool:
@@ -54,13 +40,9 @@ def _returns(*types: str) -> Callable[[Sequence[Seen]], bool]:
 
 def _returns_an_error(seen: Sequence[Seen]) -> bool:
     """Where an error should have been raised, an exception or its class came back like any value."""
-
-    def is_error(name: str) -> bool:
-        known = getattr(builtins, name, None)
-        return isinstance(known, type) and issubclass(known, BaseException)
-
+    errors = {name for name, one in vars(builtins).items() if inspect.isclass(one) and issubclass(one, BaseException)}
     odd = [one.outcome.value for one in seen if one.expected.raised and isinstance(one.outcome.value, Odd)]
-    return any(is_error(value.type_name) or is_error(value.repr.removeprefix("<class '")[:-2]) for value in odd)
+    return any(errors & {value.type_name, value.repr.removeprefix("<class '")[:-2]} for value in odd)
 
 
 def _changes_an_argument(seen: Sequence[Seen]) -> bool:
@@ -71,17 +53,11 @@ def _changes_an_argument(seen: Sequence[Seen]) -> bool:
     return _ran_to_the_end(seen) and ours == expected and all(changed)
 
 
-def _shares(seen: Sequence[Seen]) -> bool:
-    return any(value == runner.SHARED for value in _values(seen))
-
-
-NOTHING_ELSE_CAN_BE_TOLD = (
-    Sign(
-        "one list for two calls",
-        "two calls returned one and the same list, so writing into one result changes the other. A default argument, "
-        "or a list outside the function, is made once and kept. Make a new list in each call.",
-        _shares,
-    ),
+SHARES = Sign(
+    "one list for two calls",
+    "two calls returned one and the same list, so writing into one result changes the other. A default argument, "
+    "or a list outside the function, is made once and kept. Make a new list in each call.",
+    lambda seen: runner.SHARED in _values(seen),
 )
 
 FOR_ALL = (
@@ -110,13 +86,9 @@ FOR_ALL = (
         "printed, not returned",
         "your function prints something and returns nothing, that is, `None`. The caller gets only what comes after "
         "`return`.",
-        _prints,
+        lambda seen: _returns_nothing(seen) and all(one.outcome.printed.strip() for one in seen),
     ),
-    Sign(
-        "nothing is returned",
-        "a function without `return`, or with a bare one, returns `None`.",
-        _returns_nothing,
-    ),
+    Sign("nothing is returned", "a function without `return`, or with a bare one, returns `None`.", _returns_nothing),
     Sign(
         "`None` at times",
         "in the cases that fail, `None` came back. For example, a function that ends without `return` returns `None`.",

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.child import Arguments, Drive, Function, Functions
@@ -17,12 +17,10 @@ from sudoku_teach.notebook import Shown, source_of
 Program = Functions
 
 
-@dataclass(frozen=True)
-class Mistake:
+class Mistake(NamedTuple):
     """A known mistake: its name, a sentence about it, and wrong programs that make it.
 
-    A learner's program makes the mistake if it does on every case exactly what one of these programs does. Each must
-    come to its end on every case.
+    A learner's program makes it if it does on every case exactly what one of these does. Each must end on every case.
     """
 
     name: str
@@ -30,12 +28,8 @@ class Mistake:
     programs: tuple[Program, ...]
 
 
-@dataclass(frozen=True)
-class Sign:
-    """A mistake that no program stands for: `shows` asks whether what was seen has it, on the cases as they were run.
-
-    It must be true only where the sentence is true.
-    """
+class Sign(NamedTuple):
+    """A mistake that no program stands for. `shows` asks what was seen, and is true only where the sentence is true."""
 
     name: str
     says: str
@@ -137,10 +131,10 @@ def same_ints(yours: Any, expected: Sequence[int]) -> bool:
     return isinstance(yours, tuple | list) and len(yours) == len(expected) and all(map(same_int, yours, expected))
 
 
-def namespace_of(source: str, name: str, given: str = "") -> dict[str, Any]:
+def namespace_of(source: str, name: str, given: str = "", names: dict[str, Any] | None = None) -> dict[str, Any]:
     """Return the names of a program's text when it has run in a module of its own, as a notebook's cells do."""
-    namespace: dict[str, Any] = {"__name__": "__main__"}  # so that its functions travel by value
-    linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)
+    namespace = names or {"__name__": "__main__"}  # so that its functions travel by value
+    linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)  # so that it can be shown
     exec(given, namespace)
     exec(compile(source, name, "exec"), namespace)
     return namespace
@@ -148,11 +142,8 @@ def namespace_of(source: str, name: str, given: str = "") -> dict[str, Any]:
 
 def defined_by(source: str, name: str = "<stub>", given: str = "") -> dict[str, Function]:
     """Return the functions that a program's text defines, in order. Raise SyntaxError if it is not a program."""
-    return {
-        key: value
-        for key, value in namespace_of(source, name, given).items()
-        if inspect.isfunction(value) and value.__code__.co_filename == name
-    }
+    names = namespace_of(source, name, given).items()
+    return {key: value for key, value in names if inspect.isfunction(value) and value.__code__.co_filename == name}
 
 
 def stars(the_exercise: Exercise) -> str:
@@ -201,13 +192,8 @@ def _without_types(source: str) -> str:
     """A function's text without types in its head: a notebook in which it is pasted need not know their names."""
     (function,) = ast.parse(source).body
     assert isinstance(function, ast.FunctionDef)
-    lines = source.splitlines()
-    if function.returns:
-        end = function.returns
-        line = lines[end.lineno - 1]
-        lines[end.lineno - 1] = line[: line.rindex(" ->", 0, end.col_offset)] + line[end.end_col_offset :]
-    for each in reversed(function.args.args):
-        if each.annotation:
-            line = lines[each.lineno - 1]
-            lines[each.lineno - 1] = line[: each.col_offset + len(each.arg)] + line[each.annotation.end_col_offset :]
-    return "\n".join(lines)
+    body = source.splitlines()[function.body[0].lineno - 1 :]
+    function.returns, function.body = None, [ast.Pass()]
+    for each in function.args.args:
+        each.annotation = None
+    return "\n".join([ast.unparse(function).splitlines()[0], *body])

@@ -4,24 +4,24 @@ A mistake is recognised by what the program does, never by how it is written, an
 certain. Otherwise the effect is told, and nothing is guessed.
 """
 
-import base64
 import copy
 import dis
 import html
 import inspect
 import platform
+import sys
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
-from types import CodeType
-from typing import Any, ClassVar, TypeVar
+from importlib.metadata import distributions
+from typing import Any, TypeVar
 
+from sudoku_teach.board import many
 from sudoku_teach.exercises import progress, runner, shrink
-from sudoku_teach.exercises.child import Drive, Outcome
+from sudoku_teach.exercises.child import Arguments, Drive, Outcome
 from sudoku_teach.exercises.show import Seen, code, error_of, fenced, one_line, said
-from sudoku_teach.exercises.signs import FOR_ALL, NOTHING_ELSE_CAN_BE_TOLD
+from sudoku_teach.exercises.signs import FOR_ALL, SHARES
 from sudoku_teach.exercises.task import Exercise, Mistake, Program, Sign, call_of, defined_by
 from sudoku_teach.notebook import Shown
 
@@ -29,6 +29,8 @@ T = TypeVar("T")
 
 WATCHED = 2.0  # seconds of processor time to watch a wrong search, which is cut after so many writes anyway
 AGAIN = 20  # so many of the fixed cases are run once more at the end: what a program keeps between calls shows there
+
+SIGNS = {"not started": "○ Not started.", "not checked": "○ Not checked.", "wrong": "✗ Not yet.", "right": "✓ Right."}
 
 
 class NotRight(AssertionError):
@@ -50,13 +52,6 @@ class Verdict:
     mistake: str | None = None
     program: str = ""
 
-    SIGNS: ClassVar = {
-        "not started": "○ Not started.",
-        "not checked": "○ Not checked.",
-        "wrong": "✗ Not yet.",
-        "right": "✓ Right.",
-    }
-
     def require(self) -> "Verdict":
         """Return the verdict if it is "right", for graders. Raise NotRight if it is not."""
         if self.state != "right":
@@ -69,31 +64,27 @@ class Verdict:
 
     def report(self) -> Shown:
         """Return text to paste into a bug report, for when you think that the verdict is wrong."""
-        try:
-            release = version("sudoku-teach")
-        except PackageNotFoundError:
-            release = "unknown"
+        release = next((found.version for found in distributions(name="sudoku-teach")), "unknown")
         lines = [f"exercise {self.exercise}, sudoku-teach {release}, Python {platform.python_version()}"]
         lines += ["", "Program:", self.program or "(not known)", "", "Verdict:", repr(self), "", "What I expected:", ""]
         text = "\n".join(lines)
         return Shown(f"````text\n{text}\n````", text)
 
     def __repr__(self) -> str:
-        head = f"{self.SIGNS[self.state]} {self.exercise}"
-        return "\n".join([head, *(str(part) for part in self.parts)])
+        return "\n".join([f"{SIGNS[self.state]} {self.exercise}", *map(str, self.parts)])
 
     def _repr_markdown_(self) -> str:
         first, *others = self.parts
-        head = f"**{self.SIGNS[self.state]}** `{self.exercise}`: {first}"
+        head = f"**{SIGNS[self.state]}** `{self.exercise}`: {first}"
         return "\n\n".join([head, *map(_markdown, others)])
 
 
 def _markdown(part: Any) -> str:
     if isinstance(part, str):
         return part
-    data = base64.b64encode(part.png()).decode()
-    width = part.metadata()["image/png"]["width"]
-    return f'<img alt="{html.escape(part.text)}" width="{width}" src="data:image/png;base64,{data}">'
+    data, metadata = part._repr_mimebundle_()
+    width = metadata["image/png"]["width"]
+    return f'<img alt="{html.escape(part.text)}" width="{width}" src="data:image/png;base64,{data["image/png"]}">'
 
 
 ENDINGS = {
@@ -107,24 +98,17 @@ ENDINGS = {
     "input": "Your program asks for `input()`. The function gets everything that it needs as arguments.",
     "memory": "Your program needs more memory than a check allows, which is 1 GB. Perhaps a list grows without end.",
     "died": "Your program ended the process in which it ran. The kernel and your variables are unharmed.",
+    "no answer": "there was no answer within 30 seconds, although your program computed for less than its limit. "
+    "Perhaps it waits for something (`sleep`, a lock), or this machine is very busy. Run the cell again.",
 }
-NO_ANSWER = (
-    "there was no answer within 30 seconds, although your program computed for less than its limit. Perhaps it waits "
-    "for something (`sleep`, a lock), or this machine is very busy. Run the cell again"
-)
 
 
-def check(the_exercise: Exercise, functions: Sequence[Any]) -> Verdict:
-    """Run a program on the exercise's cases, apart from the kernel, and say what it did."""
-    verdict = _check(the_exercise, functions)
-    progress.note(the_exercise.name, verdict.state, verdict.mistake)
-    return verdict
-
-
-def _check(the_exercise: Exercise, given: Sequence[Any]) -> Verdict:
+def check(the_exercise: Exercise, given: Sequence[Any]) -> Verdict:
+    """Run a program on the exercise's cases, apart from the kernel, say what it did, and keep it as progress."""
     name, stub = the_exercise.name, the_exercise.functions
 
     def verdict(state: str, *parts: Any, mistake: str | None = None) -> Verdict:
+        progress.note(name, state, mistake)
         return Verdict(name, state, parts, mistake, _text_of(given))
 
     functions = tuple(given)
@@ -143,25 +127,25 @@ def _check(the_exercise: Exercise, given: Sequence[Any]) -> Verdict:
             text = f"the program begins with `{the_exercise.stub.splitlines()[0]}`; indent every other line below it."
             return verdict("wrong", text, mistake="not a program")
         functions = tuple(defined.values())
-    wrong_call = _wrong_call(the_exercise, functions)
-    if wrong_call:
+    if wrong_call := _wrong_call(the_exercise, functions):
         return verdict("not checked", wrong_call)
     if all(map(same_code, functions, stub.values())):
-        if the_exercise.kind == "repair" and not all(_is_of_the_stub(the_exercise, each) for each in functions):
-            return verdict("wrong", "what the program does has not changed: it takes the same steps as before.")
-        begin = "fix the program" if the_exercise.kind == "repair" else f"write `{', '.join(stub)}`"
-        return verdict("not started", f"your turn: {begin}, and run this cell again.")
+        if the_exercise.kind == "repair":
+            fix = "your turn: fix the program, and run this cell again. So far it takes the same steps as before."
+            return verdict("not started", fix)
+        return verdict("not started", f"your turn: write `{', '.join(stub)}`, and run this cell again.")
     try:
         seen = observe(the_exercise, functions)
         wrong = [one for one in seen if not one.agrees]
         if wrong and wrong[0].outcome.ended == "no answer":
-            return verdict("not checked", f"{NO_ANSWER}.")
+            return verdict("not checked", ENDINGS["no answer"])
         enough = len(cases_of(the_exercise)) - max(0, len(the_exercise.long) - 1)  # it may be stopped at the first
         if len(seen) >= enough and all(one.agrees for one in seen):
             return verdict("right", the_exercise.buys, f"In the package: {the_exercise.where}.")
         parts, mistake = _wrong(the_exercise, functions, seen)
     except runner.CannotSend as error:
-        return verdict("not checked", f"{error.what}{f': {code(error.reason)}' if error.reason else ''}.")
+        what, reason = error.args
+        return verdict("not checked", f"{what}{f': {code(reason)}' if reason else ''}.")
     return verdict("wrong", *parts, mistake=mistake)
 
 
@@ -172,8 +156,7 @@ def _wrong_call(the_exercise: Exercise, functions: Sequence[Any]) -> str:
     if uncalled:
         return f"pass the function itself, without calling it: `{call}`. Instead {code(repr(uncalled[0]))} was passed."
     if len(functions) != len(names):
-        number = "one function is" if len(names) == 1 else f"{len(names)} functions are"
-        return f"{number} asked for, and {len(functions)} passed: `{call}`."
+        return f"the exercise asks for {many(len(names), 'function')}, and {len(functions)} passed: `{call}`."
     passed = [name_of(each) for each in functions]
     if passed != names and sorted(passed) == sorted(names):
         return f"the functions were passed in another order: `{call}`."
@@ -192,40 +175,27 @@ def cases_of(the_exercise: Exercise) -> tuple[tuple[Any, ...], ...]:
 
 def observe(the_exercise: Exercise, functions: Program) -> list[Seen]:
     """What the functions do on every case, beside what the answer does. The list ends early where they were stopped."""
-    cases, expected, sign = cases_of(the_exercise), expected_of(the_exercise), _Checking()
+    cases, expected = cases_of(the_exercise), expected_of(the_exercise)
     seen: list[Seen] = []
     short = len(cases) - len(the_exercise.long)
-    try:
+    with ExitStack() as after:
+
+        def notice() -> None:
+            """Show a sign on the page until the check is over."""
+            if "IPython" in sys.modules and sys.modules["IPython"].get_ipython():
+                from IPython.display import HTML, display
+
+                sign: Any = display(HTML("<i>Checking …</i>"), display_id=True)  # type: ignore[no-untyped-call]
+                after.callback(sign.update, HTML(""))  # type: ignore[no-untyped-call]
+
         for some in (cases[:short], cases[short:]):
             if some and all(one.agrees for one in seen):
-                for outcome in runner.run(functions, some, the_exercise.drive, the_exercise.seconds, sign.show):
+                for outcome in runner.run(functions, some, the_exercise.drive, the_exercise.seconds, notice):
                     right = expected[len(seen)]
                     still_at_work = len(seen) >= short and outcome.ended in ("too slow", "no answer")
                     good = still_at_work or agrees(the_exercise, outcome, right)
                     seen.append(Seen(cases[len(seen)], outcome, right, good))
-    finally:
-        sign.over()
     return seen
-
-
-class _Checking:
-    """A sign on the page for a check that takes more than a moment; `over` takes it away."""
-
-    handle = None
-
-    def show(self) -> None:
-        with suppress(ImportError):
-            from IPython import get_ipython
-            from IPython.display import HTML, display
-
-            if get_ipython():
-                self.handle = display(HTML("<i>Checking …</i>"), display_id=True)  # type: ignore[no-untyped-call]
-
-    def over(self) -> None:
-        if self.handle:
-            from IPython.display import HTML
-
-            self.handle.update(HTML(""))  # type: ignore[no-untyped-call]
 
 
 def expected_of(the_exercise: Exercise) -> list[Outcome]:
@@ -274,10 +244,8 @@ def diagnose(the_exercise: Exercise, functions: Program, seen: Sequence[Seen]) -
     for second, first in zip(seen[once : once + again], seen, strict=False):
         if first.agrees and not second.agrees and second.outcome.ended not in ("too slow", "no answer"):
             return KEEPS
-    for sign in NOTHING_ELSE_CAN_BE_TOLD:
-        if asked(sign.shows, seen, False):
-            return sign.name, sign.says
-    known = [each for each in the_exercise.mistakes if isinstance(each, Mistake)]
+    if asked(SHARES.shows, seen, False):
+        return SHARES.name, SHARES.says
     ours, drive = [one.outcome for one in seen[:once]], the_exercise.drive
     if the_exercise.watch:  # a search is known by what it writes on the way
         ours, drive = runner.run(functions, the_exercise.all_cases, the_exercise.watch, WATCHED), the_exercise.watch
@@ -286,13 +254,11 @@ def diagnose(the_exercise: Exercise, functions: Program, seen: Sequence[Seen]) -
     def does_the_same(program: Program) -> bool:  # as a rule it differs in one of the first cases
         return all(alike(one, behaviour(program, the_exercise, drive, number)) for number, one in enumerate(ours))
 
-    for mistake in known if len(ours) == once else ():
-        if any(map(does_the_same, mistake.programs)):
+    for mistake in the_exercise.mistakes if len(ours) == once else ():
+        if isinstance(mistake, Mistake) and any(map(does_the_same, mistake.programs)):
             return mistake.name, mistake.says
-    for sign in (*(each for each in the_exercise.mistakes if isinstance(each, Sign)), *FOR_ALL):
-        if asked(sign.shows, seen, False):
-            return sign.name, sign.says
-    return None
+    signs = [*(each for each in the_exercise.mistakes if isinstance(each, Sign)), *FOR_ALL]
+    return next(((sign.name, sign.says) for sign in signs if asked(sign.shows, seen, False)), None)
 
 
 KEEPS = (
@@ -304,11 +270,11 @@ KEEPS = (
 
 def alike(outcome: Outcome, other: Outcome) -> bool:
     """Whether two programs did exactly the same in a case; what they print does not count."""
-    kinds = [one.raised and one.raised.kind for one in (outcome, other)]
-    return kinds[0] == kinds[1] and all(
-        getattr(outcome, name) == getattr(other, name) and type(getattr(outcome, name)) is type(getattr(other, name))
-        for name in ("value", "ended", "arguments")
-    )
+
+    def did(one: Outcome) -> list[Any]:
+        return [one.raised and one.raised.kind, type(one.value), one.value, one.ended, one.arguments]
+
+    return did(outcome) == did(other)
 
 
 def _wrong(the_exercise: Exercise, functions: Program, seen: list[Seen]) -> tuple[list[Any], str | None]:
@@ -322,15 +288,14 @@ def _wrong(the_exercise: Exercise, functions: Program, seen: list[Seen]) -> tupl
         parts.append(ENDINGS[ended].format(seconds=the_exercise.seconds, depth=runner.DEPTH))
     if raised:
         parts.append(_raised(first, set(the_exercise.functions)))
-    if not (raised or ended) or _below(the_exercise, first):
+    if not (raised or ended) or "board" in the_exercise.parameters:  # a board is drawn, whatever the program did
         parts += asked(the_exercise.show, first, [fenced([f"yours: {said(first.outcome)}"])])
         if first.outcome.value is None and first.outcome.printed.strip():
             parts.append(f"It printed {code(first.outcome.printed.strip())}.")
     for name, value in _changed(the_exercise, first.outcome, first.expected):
         now = code(repr(value)) if len(repr(value)) <= 120 else "another one"
         parts.append(f"`{name}` must stay as it is, and afterwards it was {now}.")
-    found = diagnose(the_exercise, functions, seen)
-    if found:
+    if found := diagnose(the_exercise, functions, seen):
         parts.append(f"The mistake: ***{found[0]}***. {found[1][:1].upper()}{found[1][1:]}")
     return parts, found and found[0]
 
@@ -340,33 +305,22 @@ def _smallest(the_exercise: Exercise, functions: Program, seen: list[Seen]) -> S
     number, first = next((k, one) for k, one in enumerate(seen) if not one.agrees)
     if number < len(the_exercise.cases) or not the_exercise.valid or first.outcome.ended:
         return first
-    known: dict[int, Seen] = {}
 
-    def fails(candidates: list[tuple[Any, ...]]) -> list[bool]:
-        outcomes = runner.run(functions, candidates, the_exercise.drive, the_exercise.seconds) if candidates else []
-        wrong = []
-        for case, outcome in zip(candidates, outcomes, strict=False):
-            expected = runner.observe(the_exercise.answer, copy.deepcopy(case), the_exercise.drive)
-            good = agrees(the_exercise, outcome, expected)
-            known[id(case)] = Seen(case, outcome, expected, good)
-            wrong.append(not good and not outcome.ended)
-        return wrong
+    def run(cases: list[Arguments]) -> list[Seen]:
+        outcomes = runner.run(functions, cases, the_exercise.drive, the_exercise.seconds) if cases else []
+        answers = (runner.observe(the_exercise.answer, copy.deepcopy(case), the_exercise.drive) for case in cases)
+        triples = zip(cases, outcomes, answers, strict=False)
+        return [Seen(case, yours, right, agrees(the_exercise, yours, right)) for case, yours, right in triples]
 
-    found = shrink.smaller(first.arguments, fails, the_exercise.valid)
-    return known.get(id(found), first)
+    return shrink.smaller(first, run, the_exercise.valid)
 
 
 def _with(the_exercise: Exercise, seen: Seen) -> str:
     """The case that failed, as far as it can be written in a line; boards are drawn by the exercise itself."""
     pairs = zip(the_exercise.parameters, seen.arguments, strict=False)
     values = [f"{name} = {value!r}" for name, value in pairs if len(repr(value)) <= 80]
-    said = [f"`{', '.join(values)}`"] * bool(values) + ["the board below"] * _below(the_exercise, seen)
+    said = [f"`{', '.join(values)}`"] * bool(values) + ["the board below"] * ("board" in the_exercise.parameters)
     return f"With {' and '.join(said)}:" if said else "One case fails:"
-
-
-def _below(the_exercise: Exercise, seen: Seen) -> bool:
-    """Whether the case has a board, which the exercise draws, whatever the program did."""
-    return any(name == "board" for name, _ in zip(the_exercise.parameters, seen.arguments, strict=False))
 
 
 def _raised(seen: Seen, checked: set[str]) -> str:
@@ -394,24 +348,14 @@ def _text_of(functions: Sequence[Any]) -> str:
     return "\n\n".join(one_line(text, 5_000) if "\n" not in text else text[:5_000] for text in texts)
 
 
-def _is_of_the_stub(the_exercise: Exercise, function: Callable[..., Any]) -> bool:
-    """Whether a function is written as in the stub, spaces apart."""
-    source = asked(inspect.getsource, function, None)
-    return source is None or "".join(source.split()) in "".join(the_exercise.stub.split())
-
-
 def same_code(function: Callable[..., Any], other: Callable[..., Any]) -> bool:
     """Whether two functions do the same steps; names of places, comments and docstrings do not count."""
     return _steps(function) == _steps(other)
 
 
-def _steps(function: Callable[..., Any]) -> list[Any] | None:
-    code = asked(lambda function: function.__code__, function, None)  # what can be called may be any object
-    return _steps_of(code) if inspect.iscode(code) else None
-
-
-def _steps_of(code: CodeType) -> list[Any]:
-    return [
-        (step.opname, _steps_of(step.argval) if inspect.iscode(step.argval) else repr(step.argval))
-        for step in dis.get_instructions(code)
-    ]
+def _steps(thing: Any) -> list[Any] | None:
+    """What a function, or the code within one, does. None if it has no code: what can be called may be any object."""
+    code = thing if inspect.iscode(thing) else asked(lambda function: function.__code__, thing, None)
+    if not inspect.iscode(code):
+        return None
+    return [(step.opname, _steps(step.argval) or repr(step.argval)) for step in dis.get_instructions(code)]

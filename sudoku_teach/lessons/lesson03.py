@@ -10,8 +10,8 @@ from sudoku_teach.exercises.authoring import edit, mistake, task_for
 from sudoku_teach.exercises.child import Odd
 from sudoku_teach.exercises.runner import listed
 from sudoku_teach.exercises.show import bit_row, show_bits, show_values
-from sudoku_teach.exercises.signs import raising, where_wrong
 from sudoku_teach.exercises.task import Sign, same_int, same_ints
+from sudoku_teach.lessons.watching import raising, where_wrong
 from sudoku_teach.widgets.quiz.model import quizzes_of, right, wrong
 
 EVERY_MASK = sorted(range(FULL + 1), key=lambda mask: (mask.bit_count(), mask))  # the smallest sets first

@@ -6,9 +6,8 @@ from sudoku_teach.board import CELLS, Board, cell_name, conflicts, copy, is_solv
 from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
 from sudoku_teach.exercises.show import Seen, fenced, said, show_values
-from sudoku_teach.exercises.signs import where_wrong
 from sudoku_teach.exercises.task import Sign, same_int
-from sudoku_teach.lessons.watching import DEAD_END, IMPOSSIBLE, ROWS_OR_COLUMNS, is_board
+from sudoku_teach.lessons.watching import DEAD_END, IMPOSSIBLE, ROWS_OR_COLUMNS, is_board, where_wrong
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import mrv

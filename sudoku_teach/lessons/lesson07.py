@@ -9,8 +9,8 @@ from statistics import median
 
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
 from sudoku_teach.exercises.show import show_values
-from sudoku_teach.exercises.signs import raising, where_wrong
 from sudoku_teach.exercises.task import Sign
+from sudoku_teach.lessons.watching import raising, where_wrong
 from sudoku_teach.widgets.quiz.model import quizzes_of, right, wrong
 
 

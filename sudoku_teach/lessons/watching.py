@@ -1,5 +1,6 @@
 """How a check looks at a solver: the board it leaves, and what it wrote on the way."""
 
+import re
 from collections import namedtuple
 from collections.abc import Callable, Sequence
 from itertools import combinations
@@ -164,6 +165,16 @@ def some_board(rng: Random) -> tuple:
     if rng.random() < 0.2:
         board[rng.randrange(9)] = list(rng.choice(board))
     return (board,)
+
+
+def where_wrong(shows: Callable[[Seen], object]) -> Callable[[Sequence[Seen]], bool]:
+    """Whether something is true of each case that is wrong."""
+    return lambda seen: all(one.agrees or bool(shows(one)) for one in seen)
+
+
+def raising(words: str) -> Callable[[Sequence[Seen]], bool]:
+    """Whether each case that is wrong raises an error with these words, which are a regular expression."""
+    return where_wrong(lambda one: one.outcome.raised and re.search(words, one.outcome.raised.message))
 
 
 def some_givens(rng: Random, blanks: int) -> Board:

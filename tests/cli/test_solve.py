@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -79,9 +80,6 @@ def inside(monkeypatch, text, *arguments):
     return status, out.getvalue(), err.getvalue()
 
 
-# ---- one board ---------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("arguments", [[], ["FILE"], ["FILE", "--solver", "naive"], ["--solver=bitmask", "FILE"]])
 def test_a_file(tmp_path, arguments):
     file = tmp_path / "board with a space in its name.txt"
@@ -105,15 +103,14 @@ SHAPES = {
 
 
 @pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize("way", ["standard input", "file"])
-def test_any_shape(monkeypatch, tmp_path, shape, way):
+def test_any_shape(monkeypatch, tmp_path, shape):
     file = tmp_path / "board.txt"
     file.write_bytes(SHAPES[shape].encode())
-    answer = inside(monkeypatch, "", file) if way == "file" else inside(monkeypatch, SHAPES[shape])
-    assert answer == (0, ISSUE_OUTPUT, "")
+    assert inside(monkeypatch, "", file) == inside(monkeypatch, SHAPES[shape]) == (0, ISSUE_OUTPUT, "")
 
 
 NO_BOARD = "no board found: the input holds nothing but blank lines or comments"
+NO_PROMISE = "{} finds a solution; where there are several, it does not promise the smallest\n"
 
 
 @pytest.mark.parametrize(
@@ -129,10 +126,8 @@ NO_BOARD = "no board found: the input holds nothing but blank lines or comments"
 )
 @pytest.mark.parametrize("solver", ["smallest", "naive", "bitmask", "one_integer"])
 def test_what_goes_wrong_is_one_sentence(monkeypatch, text, status, sentence, solver):
-    answered, out, err = inside(monkeypatch, text, "--solver", solver)
-    assert (answered, out) == (status, "")
-    assert err.splitlines()[-1] == sentence
-    assert len(err.splitlines()) == 1 + (solver == "one_integer")
+    said = (NO_PROMISE.format(solver) if solver == "one_integer" else "") + sentence + "\n"
+    assert inside(monkeypatch, text, "--solver", solver) == (status, "", said)
 
 
 def test_the_smallest_of_several_solutions(monkeypatch):
@@ -145,17 +140,9 @@ def test_the_smallest_of_several_solutions(monkeypatch):
         assert inside(monkeypatch, line) == (0, to_rows(smallest(parse(line))) + "\n", "")
 
 
-# ---- many boards -------------------------------------------------------------------------------------
-
 MIXED = [NEWSPAPER, UNSOLVABLE, UNREADABLE, FULL, CLASHING, "what is this?", NEWSPAPER + " again", "." * 82, "x" * 81]
 EMPTY_SOLVED = "123456789456789123789123456214365897365897214897214365531642978642978531978531642"
 ANSWERS = [FULL, "", "", FULL, "", "", FULL, "", EMPTY_SOLVED]
-
-
-def test_many_boards_in_order():
-    done = shell("\n".join([NEWSPAPER, FULL, ISSUE_INPUT.replace("\n", ""), NEWSPAPER]))
-    assert (done.status, done.err) == (0, "")
-    assert done.out.splitlines() == [FULL, FULL, ISSUE_OUTPUT.replace("\n", ""), FULL]
 
 
 def test_line_n_answers_board_n():
@@ -163,26 +150,25 @@ def test_line_n_answers_board_n():
     assert done.out == "".join(answer + "\n" for answer in ANSWERS)
     assert done.status == 2
     said = done.err.splitlines()
-    assert [sentence.partition(": ")[0] for sentence in said] == [f"board {n}" for n in (2, 3, 5, 6, 8)]
-    assert said[0] == "board 2: no solution"
-    assert said[1] == "board 3: line 3 has 80 cells, 81 needed"
-    assert said[2] == "board 5: clash: r1c1 and r1c9 in row 1 are both 5"
-    assert said[4] == "board 8: line 8 has 82 cells, 81 needed"
+    assert said.pop(3).startswith("board 6: ") and said == [
+        "board 2: no solution",
+        "board 3: line 3 has 80 cells, 81 needed",
+        "board 5: clash: r1c1 and r1c9 in row 1 are both 5",
+        "board 8: line 8 has 82 cells, 81 needed",
+    ]
 
 
-@pytest.mark.parametrize(
-    "junk", ["?", "[", "[[5, 3", '["5"]', "{", "======", "12345678", "\x00\x01", "\ufffd", "5 3 . ."]
-)
-@pytest.mark.parametrize("at", [0, 1, 2])
-def test_one_unreadable_line_leaves_the_others_answered(monkeypatch, junk, at):
-    lines = [NEWSPAPER, NEWSPAPER]
-    lines.insert(at, junk)
-    status, out, err = inside(monkeypatch, "\n".join(lines))
-    answers = [FULL, FULL]
-    answers.insert(at, "")
-    assert out == "".join(answer + "\n" for answer in answers)
-    assert status == 2
-    assert err.startswith(f"board {at + 1}: ") and err.count("\n") == 1
+JUNK = ["?", "[", "[[5, 3", '["5"]', "{", "======", "12345678", "\x00\x01", "\ufffd", "5 3 . ."]
+
+
+@pytest.mark.parametrize("junk", JUNK)
+def test_one_unreadable_line_leaves_the_others_answered(monkeypatch, junk):
+    lines = [NEWSPAPER, NEWSPAPER, junk]
+    for number in (3, 2, 1):
+        status, out, err = inside(monkeypatch, "\n".join(lines))
+        assert (status, out) == (2, "".join("\n" if line == junk else f"{FULL}\n" for line in lines))
+        assert err.startswith(f"board {number}: ") and err.count("\n") == 1
+        lines.append(lines.pop(0))
 
 
 def test_blank_lines_and_comments_between_boards_are_no_boards(monkeypatch):
@@ -190,19 +176,10 @@ def test_blank_lines_and_comments_between_boards_are_no_boards(monkeypatch):
     assert inside(monkeypatch, text) == (1, FULL + "\n\n", "board 2: no solution\n")
 
 
-@pytest.mark.parametrize(
-    "lines, status",
-    [
-        ([NEWSPAPER, NEWSPAPER], 0),
-        ([NEWSPAPER, UNSOLVABLE], 1),
-        ([CLASHING, NEWSPAPER], 1),
-        ([UNREADABLE, NEWSPAPER], 2),
-        ([UNREADABLE, CLASHING, UNSOLVABLE, NEWSPAPER], 2),
-        ([UNSOLVABLE, UNREADABLE], 2),
-    ],
-)
-def test_exit_status_is_the_worst_of_all(monkeypatch, lines, status):
-    assert inside(monkeypatch, "\n".join(lines))[0] == status
+def test_exit_status_is_the_worst_of_all(monkeypatch):
+    statuses = {NEWSPAPER: 0, UNSOLVABLE: 1, CLASHING: 1, UNREADABLE: 2}
+    for lines in (*product(statuses, repeat=2), [UNREADABLE, CLASHING, UNSOLVABLE, NEWSPAPER]):
+        assert inside(monkeypatch, "\n".join(lines))[0] == max(map(statuses.get, lines))
 
 
 @pytest.fixture
@@ -238,30 +215,19 @@ def test_the_lanes_are_asked_and_only_where_they_can_help(monkeypatch, many):
     inside(monkeypatch, text, "--stats")
     inside(monkeypatch, text, "--solver", "mrv")
     inside(monkeypatch, "\n".join([NEWSPAPER] * 2))
+    monkeypatch.setitem(sys.modules, "sudoku_teach.solvers.lanes", None)  # no numpy
+    assert inside(monkeypatch, text) == (0, f"{FULL}\n" * 3, "")
     assert len(asked) == 1
-
-
-def test_many_boards_without_numpy(monkeypatch, many):
-    monkeypatch.setitem(sys.modules, "sudoku_teach.solvers.lanes", None)
-    assert inside(monkeypatch, "\n".join([NEWSPAPER] * 4)) == (0, f"{FULL}\n" * 4, "")
-
-
-# ---- options -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("solver", ["mrv", "one_integer"])
 def test_a_solver_of_any_solution_says_what_it_does_not_promise(monkeypatch, solver):
-    status, out, err = inside(monkeypatch, "\n".join([NEWSPAPER, PUZZLES["ten-solutions"].line]), "--solver", solver)
-    assert err == f"{solver} finds a solution; where there are several, it does not promise the smallest\n"
-    assert status == 0
-    first, second = out.splitlines()
-    assert first == FULL
-    assert second != to_line(smallest(parse(PUZZLES["ten-solutions"].line)))
-
-
-def test_solver_mrv_is_the_one_that_runs(monkeypatch):
-    status, out, _ = inside(monkeypatch, HARD_FOR_ROW_ORDER, "--solver", "mrv")
-    assert status == 0 and out.startswith("987654321\n")
+    lines = [NEWSPAPER, PUZZLES["ten-solutions"].line, HARD_FOR_ROW_ORDER]
+    status, out, err = inside(monkeypatch, "\n".join(lines), "--solver", solver)
+    assert (status, err) == (0, NO_PROMISE.format(solver))
+    first, second, third = out.splitlines()
+    assert first == FULL and third.startswith("987654321")
+    assert second != to_line(smallest(parse(lines[1])))
 
 
 @pytest.mark.parametrize(
@@ -284,28 +250,19 @@ def test_stats_of_many_boards(monkeypatch):
     text = "\n".join([NEWSPAPER, CLASHING, UNREADABLE, UNSOLVABLE, FULL])
     status, out, err = inside(monkeypatch, text, "--stats", "--solver", "bitmask")
     assert (status, out.splitlines()) == (2, [FULL, "", "", "", FULL])
-    said = err.splitlines()
-    assert said[0].startswith("board 1: 4,208 placements, 4,157 undos, ")
-    assert [sentence.partition(",")[0] for sentence in said if "placements" in sentence][-1] == "board 5: 0 placements"
-    assert any(re.match(r"board 4: ([\d,]+) placements, \1 undos, ", sentence) for sentence in said)
-    assert "board 4: no solution" in said
+    first, *_, fourth, unsolved, fifth = err.splitlines()
+    assert first.startswith("board 1: 4,208 placements, 4,157 undos, ") and fifth.startswith("board 5: 0 placements, ")
+    assert re.match(r"board 4: ([\d,]+) placements, \1 undos, ", fourth) and unsolved == "board 4: no solution"
 
 
-def test_help():
+def test_help_and_wrong_arguments():
     done = shell("", "--help")
     assert done.status == 0 and done.err == ""
-    for word in ("FILE", "--solver", "naive", "bitmask", "mrv", "--stats", "exit status"):
-        assert word in done.out
-
-
-@pytest.mark.parametrize("arguments", [["--solver", "dlx"], ["--nonsense"], ["one", "two"], ["--solver"]])
-def test_wrong_arguments(arguments):
-    done = shell("", *arguments)
-    assert done.status == 2 and done.out == ""
-    assert done.err.startswith("usage: python -m sudoku_teach ")
-
-
-# ---- files that are none -----------------------------------------------------------------------------
+    assert all(word in done.out for word in ("FILE", "--solver", "naive", "bitmask", "mrv", "--stats", "exit status"))
+    for arguments in (["--solver", "dlx"], ["--nonsense"], ["one", "two"], ["--solver"]):
+        done = shell("", *arguments)
+        assert done.status == 2 and done.out == ""
+        assert done.err.startswith("usage: python -m sudoku_teach ")
 
 
 def test_files_that_are_none(tmp_path):
@@ -315,18 +272,12 @@ def test_files_that_are_none(tmp_path):
     assert folder.err.startswith(f"cannot read {tmp_path}: ") and folder.err.count("\n") == 1
 
 
-@pytest.mark.parametrize("way", ["standard input", "file"])
-def test_binary_junk(monkeypatch, tmp_path, way):
-    chance = random.Random(5)
+def test_binary_junk(monkeypatch, tmp_path):
     for size in (1, 10, 200, 20_000):
-        junk = chance.randbytes(size)
+        junk = random.Random(5).randbytes(size)
         (tmp_path / "junk").write_bytes(junk)
-        status, out, err = inside(monkeypatch, "", tmp_path / "junk") if way == "file" else inside(monkeypatch, junk)
-        assert status == 2 and err
-        assert out.strip() == ""
-
-
-# ---- never a traceback -------------------------------------------------------------------------------
+        for status, out, err in (inside(monkeypatch, "", tmp_path / "junk"), inside(monkeypatch, junk)):
+            assert status == 2 and err and out.strip() == ""
 
 
 def damaged_texts():
@@ -348,9 +299,6 @@ def test_damaged_input_gets_a_sentence(monkeypatch):
         assert status in (0, 1, 2), text
         assert len(err.splitlines()) == 1 + sum(line == "" for line in out.splitlines()) + (not out), text
         assert all(len(line) < 500 for line in err.splitlines()), text
-
-
-# ---- quiet ends --------------------------------------------------------------------------------------
 
 
 each_buffering = pytest.mark.parametrize("changes", [{}, {"PYTHONUNBUFFERED": "1"}], ids=["buffered", "unbuffered"])
@@ -426,11 +374,7 @@ def test_streams_that_the_shell_has_closed(tmp_path, closed, text):
 def test_a_disk_that_is_full(changes, text):
     with open("/dev/full", "wb") as full:
         done = Done(command(), text, stdout=full, stderr=subprocess.PIPE, env=environment(**changes))
-    assert done.status != 0, "nothing was written, and that must not look like success"
-    assert done.err.count("\n") == 1
-
-
-# ---- a terminal --------------------------------------------------------------------------------------
+    assert done.status != 0 and done.err.count("\n") == 1, "nothing was written: that must not look like success"
 
 
 def in_a_terminal(text, *arguments, stdout_too=False, run=None):
@@ -443,17 +387,12 @@ def in_a_terminal(text, *arguments, stdout_too=False, run=None):
         os.close(follower)
         process.stdin.write(text.encode())
         process.stdin.close()
-        seen = b""
-        while select.select([leader], [], [], 30)[0]:
-            try:
-                data = os.read(leader, 65536)
-            except OSError:  # Linux's way to say that nobody is left to write
-                break
-            if not data:
-                break
-            seen += data
-        else:
-            process.kill()
+        seen, data = b"", b"not heard yet"
+        with contextlib.suppress(OSError):  # Linux's way to say that nobody is left to write
+            while select.select([leader], [], [], 30)[0] and (data := os.read(leader, 65536)):
+                seen += data
+            if data:  # it has been silent for too long
+                process.kill()
         os.close(leader)
         out = None if stdout_too else process.stdout.read().decode()
         return process.wait(30), out, seen.decode().replace("\r\n", "\n")
@@ -472,17 +411,15 @@ def test_a_bar_for_many_boards_on_a_terminal_and_no_sentence_glued_to_it(argumen
 
 
 @posix
-def test_no_bar_for_one_board_or_without_a_terminal():
-    assert in_a_terminal(NEWSPAPER)[1:] == (to_rows(parse(FULL)) + "\n", "")
-    assert shell("\n".join([NEWSPAPER] * 5)).err == ""
-
-
-@posix
-def test_answers_and_bar_on_one_terminal():
-    """Every answer stands on a line of its own, though the bar is drawn between them."""
-    _, _, seen = in_a_terminal("\n".join([NEWSPAPER, FULL, NEWSPAPER]), stdout_too=True)
-    lines = re.split(r"[\r\n]+|\x1b\[A", seen)
-    assert lines.count(FULL) == 3
+def test_bars_where_they_help():
+    """With answers on the same terminal every one stands on a line of its own, though the bar is drawn between them."""
+    assert in_a_terminal(NEWSPAPER)[1:] == (to_rows(parse(FULL)) + "\n", ""), "no bar for one board"
+    assert shell("\n".join([NEWSPAPER] * 5)).err == "", "nor without a terminal"
+    run = [sys.executable, "-c", f"import sys; sys.modules['tqdm'] = None; {ALONE}", str(ROOT)]
+    text = "\n".join([NEWSPAPER, FULL, NEWSPAPER])
+    assert in_a_terminal(text, run=run) == (0, f"{FULL}\n" * 3, ""), "nor without tqdm"
+    _, _, seen = in_a_terminal(text, stdout_too=True)
+    assert re.split(r"[\r\n]+|\x1b\[A", seen).count(FULL) == 3
 
 
 @posix
@@ -497,8 +434,6 @@ def test_who_types_is_told_what_to_do():
     assert (process.returncode, out.decode(), err) == (0, ISSUE_OUTPUT, b"")
 
 
-# ---- the standard library is enough ------------------------------------------------------------------
-
 ALONE = "import runpy, sys; sys.path.insert(0, sys.argv.pop(1)); runpy.run_module('sudoku_teach', run_name='__main__')"
 
 
@@ -509,22 +444,12 @@ def alone(text, *arguments):
 
 def test_the_standard_library_is_enough():
     found = subprocess.run([sys.executable, "-I", "-S", "-c", "import numpy"], capture_output=True)
-    assert found.returncode, "site-packages can be seen: the tests below would prove nothing"
-    done = alone(ISSUE_INPUT)
-    assert (done.status, done.out, done.err) == (0, ISSUE_OUTPUT, "")
+    assert found.returncode, "site-packages can be seen: the rest would prove nothing"
+    for text in (ISSUE_INPUT, SHAPES["JSON"]):
+        done = alone(text)
+        assert (done.status, done.out, done.err) == (0, ISSUE_OUTPUT, "")
     done = alone(f"{NEWSPAPER}\n{UNREADABLE}\n", "--stats")
     assert (done.status, done.out) == (2, FULL + "\n\n")
-    assert alone(SHAPES["JSON"]).out == ISSUE_OUTPUT
-
-
-@posix
-def test_no_tqdm_no_bar_no_complaint():
-    script = f"import sys; sys.modules['tqdm'] = None; {ALONE}"
-    run = [sys.executable, "-c", script, str(ROOT)]
-    assert in_a_terminal(f"{NEWSPAPER}\n{NEWSPAPER}\n", run=run) == (0, f"{FULL}\n{FULL}\n", "")
-
-
-# ---- start-up ----------------------------------------------------------------------------------------
 
 
 def imported_by(module, folder):

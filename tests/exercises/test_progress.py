@@ -4,8 +4,8 @@ import json
 import os
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -23,18 +23,19 @@ def data(tmp_path, monkeypatch):
     return tmp_path / "data"
 
 
-def test_what_is_kept(data):
+def test_what_is_kept_and_forgotten(data):
+    progress.note("bits.join", "not started")
+    assert not data.exists(), "a stub that is only run is no try"
     progress.note("bits.join", "wrong", "`+` joins masks")
     progress.note("bits.join", "right")
     progress.note("bits.join", "wrong", None)
     kept = json.loads((data / "progress.json").read_text())["bits.join"]
     assert (kept["state"], kept["tries"], kept["mistake"]) == ("right", 3, "`+` joins masks")
     assert kept["when"].endswith("+00:00")
-
-
-def test_a_stub_that_is_only_run_is_no_try(data):
-    progress.note("bits.join", "not started")
-    assert not data.exists()
+    code = "from sudoku_teach.exercises import progress; print(progress.read()['bits.join']['state'])"
+    run = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert run.stdout == "right\n", "another kernel sees it"
+    assert repr(shown(forget=True)).startswith("0 of ") and progress.read() == {}
 
 
 def test_the_best_that_was_reached_is_shown_by_lesson_with_the_next_open_one():
@@ -49,29 +50,11 @@ def test_the_best_that_was_reached_is_shown_by_lesson_with_the_next_open_one():
     assert all(f"`{one.name}`" in table.markdown for one in all_exercises())
 
 
-def test_forget():
-    progress.note("bits.join", "right")
-    assert repr(shown(forget=True)).startswith("0 of ") and progress.read() == {}
-
-
-def test_another_kernel_sees_it():
-    progress.note("bits.join", "right")
-    code = "from sudoku_teach.exercises import progress; print(progress.read()['bits.join']['state'])"
-    run = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
-    assert run.stdout == "right\n"
-
-
 def test_kernels_that_write_at_once_lose_nothing():
-    code = (
-        "import sys; from sudoku_teach.exercises import progress\n"
-        "for k in range(20): progress.note(f'topic{sys.argv[1]}.name{k}', 'wrong')"
-    )
-
-    def kernel(number):
-        subprocess.run([sys.executable, "-c", code, str(number)], cwd=ROOT, check=True, timeout=120)
-
-    with ThreadPoolExecutor(4) as threads:
-        list(threads.map(kernel, range(4)))
+    head = "import sys; from sudoku_teach.exercises import progress\n"
+    code = head + "for k in range(20): progress.note(f'topic{sys.argv[1]}.name{k}', 'wrong')"
+    kernels = [subprocess.Popen([sys.executable, "-c", code, str(number)], cwd=ROOT) for number in range(4)]
+    assert [kernel.wait(120) for kernel in kernels] == [0] * 4
     assert len(progress.read()) == 80
 
 
@@ -97,20 +80,16 @@ def test_a_folder_that_cannot_be_written_is_said_once_and_stops_nobody(data, cap
 
 def test_an_interrupted_write_leaves_the_old_file(data, monkeypatch):
     progress.note("bits.join", "wrong")
-
-    def fail(*_):
-        raise OSError("no space left")
-
-    monkeypatch.setattr(os, "replace", fail)
+    monkeypatch.setattr(os, "replace", Mock(side_effect=OSError("no space left")))
     progress.note("bits.join", "right")
     assert progress.read()["bits.join"]["state"] == "wrong"
-    assert sorted(path.name for path in data.iterdir()) == ["progress.json"]
+    assert sorted(path.name for path in data.iterdir()) == ["progress.json", "progress.lock"]
 
 
-def test_the_lock_of_a_process_that_crashed_is_taken_away(data, monkeypatch):
+def test_the_lock_of_a_process_that_crashed_is_taken_away(data):
     data.mkdir()
-    (data / "progress.lock").touch()
-    os.utime(data / "progress.lock", (0, 0))
+    code = "import filelock, os, sys; filelock.FileLock(sys.argv[1]).acquire(); os._exit(1)"
+    subprocess.run([sys.executable, "-c", code, data / "progress.lock"])
     progress.note("bits.join", "right")
     assert progress.read()["bits.join"]["state"] == "right"
 

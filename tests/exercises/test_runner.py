@@ -1,5 +1,6 @@
 """Whatever a learner's code does, the runner comes back with a plain outcome, and the kernel lives."""
 
+import builtins
 import itertools
 import linecache
 import os
@@ -20,7 +21,7 @@ from conftest import PATIENCE, ROOT, wait_until
 from sudoku_teach import board, trace
 from sudoku_teach.exercises import child, runner
 from sudoku_teach.exercises.runner import CannotSend, Odd, Outcome, Raised
-from sudoku_teach.reading import parse
+from sudoku_teach.puzzles import puzzle
 
 POSIX = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs POSIX")
 numbers = itertools.count()
@@ -41,44 +42,22 @@ def run(source, *cases, seconds=30.0, **options):
     return runner.run((cell(source)["f"],), cases, seconds=seconds, **options)
 
 
-def run_here(monkeypatch, source, *cases, seconds=30.0):
-    monkeypatch.setattr(runner, "WITHOUT_PROCESSES", True)
-    return run(source, *cases, seconds=seconds)
-
-
-# ---- misbehaviours: f is run on (3,) and (4,) ----------------------------------------------------------
+# Misbehaviours, with f run on (3,) and (4,).
 # name: the cell, how the first case ended, the line that is shown (None: not looked at)
-
 STOPPED_ANYWHERE = {
     "raises": ("def f(x):\n    return [1][x]", "", "return [1][x]"),
-    "raises in a function it calls": (
-        "def g(x):\n    return 1 / (x - 3)\n\ndef f(x):\n    return g(x)",
-        "",
-        "return 1 / (x - 3)",
-    ),
-    "raises inside the standard library": (
-        "import json\ndef f(x):\n    return json.loads('{')",
-        "",
-        "return json.loads('{')",
-    ),
+    "raises in a function it calls": ("def g(x):\n    return 1 / (x - 3)\ndef f(x): g(x)", "", "return 1 / (x - 3)"),
+    "raises inside the standard library": ("import json\ndef f(x):\n    json.loads('{')", "", "json.loads('{')"),
     "raises a hostile exception": (
         "class Bad(Exception):\n    def __str__(self):\n        raise SystemExit\ndef f(x):\n    raise Bad",
         "",
         "raise Bad",
     ),
     "recursion forever": ("def f(x):\n    return f(x + 1)", "too deep", "return f(x + 1)"),
-    "recursion with the limit raised": (
-        "import sys\ndef f(x):\n    sys.setrecursionlimit(10**6)\n    return f(x + 1)",
-        "too deep",
-        None,
-    ),
+    "a higher limit": ("import sys\ndef f(x):\n    sys.setrecursionlimit(10**6)\n    f(x + 1)", "too deep", None),
     "a loop forever": ("def f(x):\n    while True:\n        x += 1", "too slow", None),
     "an empty loop forever": ("def f(x):\n    while True: pass", "too slow", "while True: pass"),
-    "a loop with a bare except": (
-        "def f(x):\n    while True:\n        try:\n            x += 1\n        except:\n            pass",
-        "too slow",
-        None,
-    ),
+    "a bare except": ("def f(x):\n    while True:\n        try: x += 1\n        except: pass", "too slow", None),
     "loops within loops, each with a bare except": (
         "def g():\n    while True:\n        try:\n            while True: pass\n        except: pass\n"
         "def f(x):\n    while True:\n        try: g()\n        except: continue",
@@ -100,11 +79,7 @@ STOPPED_ANYWHERE = {
     "sys.stdin.readline()": ("import sys\ndef f(x):\n    return sys.stdin.readline()", "input", None),
     "for line in sys.stdin": ("import sys\ndef f(x):\n    return [line for line in sys.stdin]", "input", None),
     "sys.stdin.buffer.read()": ("import sys\ndef f(x):\n    return sys.stdin.buffer.read()", "input", None),
-    "a repr forever": (
-        "class Bad:\n    def __repr__(self):\n        while True: pass\ndef f(x):\n    return Bad()",
-        "too slow",
-        None,
-    ),
+    "a repr": ("class Bad:\n def __repr__(self):\n  while True: pass\ndef f(x): return Bad()", "too slow", None),
 }
 STOPPED_IN_A_PROCESS = {
     "sleeps forever": ("import time\ndef f(x):\n    time.sleep(1000)", "no answer", "time.sleep(1000)"),
@@ -134,10 +109,8 @@ def check(outcomes, ended, line):
     assert first.ended == ended
     assert len(outcomes) == (1 if ended in ("too slow", "no answer", "died") else 2)
     assert first.value is None or ended in ("input", "too slow", "no answer")
-    if line:
-        assert first.raised.line == line
-    if ended == "":
-        assert first.raised
+    assert first.raised or ended
+    assert not line or first.raised.line == line
 
 
 def deadline(ended):
@@ -158,10 +131,7 @@ def kernel():
         """The text of the last value, or what was printed if there is none. An error of the kernel is ours."""
         texts = []
         reply = client.execute_interactive(
-            source,
-            timeout=PATIENCE,
-            stop_on_error=False,
-            output_hook=lambda message: texts.append(message["content"]),
+            source, timeout=PATIENCE, stop_on_error=False, output_hook=lambda message: texts.append(message["content"])
         )
         if reply["content"]["status"] != "ok":
             raise RuntimeError(str(reply["content"]))
@@ -212,15 +182,15 @@ def test_a_kernels_functions_travel(kernel):
 @pytest.mark.parametrize("name", STOPPED_ANYWHERE)
 def test_without_processes(monkeypatch, name):
     source, ended, line = STOPPED_ANYWHERE[name]
-    before = vars(sys).copy()
-    builtins_before = vars(__builtins__ if not isinstance(__builtins__, dict) else sys.modules["builtins"]).copy()
-    tracing, limit = sys.gettrace(), sys.getrecursionlimit()
-    outcomes = run_here(monkeypatch, source, (3,), (4,), seconds=deadline(ended))
+
+    def around():
+        return sys.stdin, sys.stdout, sys.stderr, sys.setrecursionlimit, sys.gettrace(), sys.getrecursionlimit()
+
+    before, builtins_before = around(), vars(builtins).copy()
+    monkeypatch.setattr(runner, "WITHOUT_PROCESSES", True)
+    outcomes = run(source, (3,), (4,), seconds=deadline(ended))
     check(outcomes, ended, None if ended == "too deep" else line)  # tracing needs a few calls more
-    assert (sys.gettrace(), sys.getrecursionlimit()) == (tracing, limit)
-    for stream in ("stdin", "stdout", "stderr", "setrecursionlimit"):
-        assert vars(sys)[stream] is before[stream]
-    assert vars(sys.modules["builtins"]) == builtins_before
+    assert around() == before and vars(builtins) == builtins_before
 
 
 def test_without_processes_globals_and_builtins_do_not_leak(monkeypatch):
@@ -238,15 +208,9 @@ def test_without_processes_globals_and_builtins_do_not_leak(monkeypatch):
     monkeypatch.setattr(runner, "WITHOUT_PROCESSES", True)
     assert [one.value for one in runner.run((names["f"],), [(1,), (2,)])] == [[1], [1, 2]]
     assert names["kept"] == [] and len([]) == 0 and sorted([2, 1]) == [1, 2]
-    assert not hasattr(sys.modules["builtins"], "extra")
-
-
-def test_without_processes_an_interrupt_goes_on(monkeypatch):
-    with pytest.raises(KeyboardInterrupt):
-        run_here(monkeypatch, "def f(x): raise KeyboardInterrupt", (1,))
-
-
-# ---- what comes back -------------------------------------------------------------------------------
+    assert not hasattr(builtins, "extra")
+    with pytest.raises(KeyboardInterrupt):  # an interrupt goes on
+        run("def f(x): raise KeyboardInterrupt", (1,))
 
 
 def test_value_printed_and_arguments():
@@ -264,18 +228,12 @@ def test_value_printed_and_arguments():
     )
 
 
-def test_every_case_gets_arguments_of_its_own_and_the_caller_keeps_his():
-    shared = [5]
-    outcomes = run("def f(a): a.append(1); return len(a)", (shared,), (shared,))
-    assert [one.value for one in outcomes] == [2, 2]
-    assert shared == [5]
-
-
-def test_state_in_globals_is_seen_within_a_check_and_gone_in_the_next():
-    names = cell("seen = []\ndef f(x): seen.append(x); return len(seen)")
+def test_every_case_gets_arguments_of_its_own_and_state_in_globals_is_gone_in_the_next_check():
+    shared, names = [5], cell("seen = []\ndef f(a): a.append(1); seen.append(a); return len(a), len(seen)")
     for _ in range(2):
-        assert [one.value for one in runner.run((names["f"],), [(0,), (0,)], seconds=30)] == [1, 2]
-    assert names["seen"] == []
+        outcomes = runner.run((names["f"],), [(shared,), (shared,)], seconds=30)
+        assert [one.value for one in outcomes] == [(2, 1), (2, 2)]
+    assert shared == [5] and names["seen"] == []
 
 
 def test_nothing_leaks_from_one_check_into_the_next(tmp_path):
@@ -303,7 +261,7 @@ def test_nothing_leaks_from_one_check_into_the_next(tmp_path):
     assert board.conflicts and "SPOILT" not in os.environ
 
 
-def test_what_is_printed_is_cut_and_what_goes_past_python_is_dropped():
+def test_what_is_printed_is_cut_kept_at_the_deadline_and_dropped_past_python():
     source = """
     import os, sys
     def f(x):
@@ -317,9 +275,6 @@ def test_what_is_printed_is_cut_and_what_goes_past_python_is_dropped():
     assert outcome.value is None and outcome.raised is None
     assert outcome.printed.startswith("bytes xxx") and outcome.printed.endswith("x…")
     assert len(outcome.printed) < 20_000
-
-
-def test_what_was_printed_before_the_deadline_is_kept():
     source = "def f(x):\n    print('row', x)\n    while True: pass"
     assert run(source, (3,), seconds=HANGS)[0].printed == "row 3\n"
 
@@ -392,10 +347,7 @@ def test_odd_values_are_named_and_never_travel():
     assert said["array"] == "array('b')" and said["Shown"] == "shown"
     assert said["Hostile"] == "<Hostile that cannot be shown>"
     assert said["list"] == "[0, 0, 0, 0, 0, 0, ...]"
-
-
-def test_odd_values_inside_plain_ones():
-    names = cell(ODD_VALUES)
+    # Inside plain ones:
     cases = [(name,) for name in ("array", "Hostile", "Liar", "Shown")]
     for (name,), outcome in zip(cases, runner.run((names["g"],), cases, seconds=30), strict=True):
         assert outcome.value[0] == 1 and outcome.value[1]["in"][0].type_name == name
@@ -426,14 +378,8 @@ def test_what_is_equal_to_plain_data_becomes_plain_data():
 
 
 def test_watched_rows_become_lists():
-    start = parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
-
-    def look(watched):
-        rows.append(child.plain(watched))
-        rows.append(child.plain(watched[0]))
-
-    rows = []
-    trace.record(look, start)
+    start = puzzle("newspaper")
+    rows = trace.record(lambda watched: [child.plain(watched), child.plain(watched[0])], start).returned
     assert rows == [start, start[0]] and type(rows[0]) is type(rows[1]) is type(rows[0][0]) is list
 
 
@@ -457,9 +403,6 @@ def test_sets_are_copied_as_they_are(value):
     assert copy == value and type(copy) is type(value) and copy is not value
 
 
-# ---- which functions can be sent ------------------------------------------------------------------------
-
-
 def test_methods_lambdas_and_nested_functions():
     source = """
     class Solution:
@@ -473,20 +416,12 @@ def test_methods_lambdas_and_nested_functions():
         def up(n): return n + step if n < 100 else up(n - 100)
         return up
     functions = (Solution().up, Solution.up_class, Solution.up_static, lambda n: n + 1, make(1), (1).__add__)
-    def f(*all_of_them): pass
-    def drive(functions, arguments): return [function(*arguments) for function in functions]
     """
     for function in cell(source)["functions"]:
         assert runner.run((function,), [(4,)], seconds=30)[0].value == 5
-
-
-def apply_all(functions, arguments):
-    return [function(*arguments) for function in functions]
-
-
-def test_several_functions_and_a_drive_of_ones_own():
     names = cell("kept = []\ndef put(x): kept.append(x)\ndef look(x): return kept")
-    (outcome,) = runner.run((names["put"], names["look"]), [(4,)], drive=apply_all, seconds=30)
+    both = names["put"], names["look"]  # several, with a drive of one's own
+    (outcome,) = runner.run(both, [(4,)], drive=lambda functions, case: [each(*case) for each in functions], seconds=30)
     assert outcome.value == [None, [4]]
 
 
@@ -514,9 +449,6 @@ def test_a_module_that_only_the_notebook_has_is_named(monkeypatch):
     monkeypatch.setitem(sys.modules, "only_here", module)
     with pytest.raises(CannotSend, match="only_here"):
         runner.run((module.f,), [(1,)])
-
-
-# ---- processes ------------------------------------------------------------------------------------------
 
 
 @POSIX
@@ -555,8 +487,7 @@ def test_a_spare_that_died_is_replaced():
 @POSIX
 def test_nothing_is_left_open_or_unburied():
     run("def f(x): return x", (3,))
-    files = psutil.Process().num_fds()
-    threads = threading.active_count()
+    files, threads = psutil.Process().num_fds(), threading.active_count()
     for _ in range(3):
         run("def f(x): return x", (3,))
     assert os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT) is None

@@ -107,23 +107,15 @@ def run(path):
         nonlocal reached
         reached = cell_index + 1
 
-    client = NotebookClient(
-        notebook,
-        kernel_name="python3",
-        extra_arguments=["--log-level=ERROR"],  # no warning about local, unencrypted ports for each kernel
-        timeout=CELL_TIMEOUT,
-        resources={"metadata": {"path": str(path.parent)}},
-        store_widget_state=False,
-        on_cell_start=note_cell,
-    )
+    client = NotebookClient(notebook, kernel_name="python3", timeout=CELL_TIMEOUT, store_widget_state=False)
+    client.extra_arguments = ["--log-level=ERROR"]  # no warning about local, unencrypted ports for each kernel
+    client.resources = {"metadata": {"path": str(path.parent)}}
+    client.on_cell_start = note_cell
     try:
         client.execute()
-    except CellExecutionError as error:
-        return f"cell {reached} of {len(notebook.cells)}: {error.ename}: {error.evalue}"
-    except CellTimeoutError:
-        return f"cell {reached} of {len(notebook.cells)}: still running after {CELL_TIMEOUT} seconds"
-    except DeadKernelError:
-        return f"cell {reached} of {len(notebook.cells)}: the kernel died"
+    except (CellExecutionError, CellTimeoutError, DeadKernelError) as error:
+        known = {CellTimeoutError: f"still running after {CELL_TIMEOUT} seconds", DeadKernelError: "the kernel died"}
+        return f"cell {reached} of {len(notebook.cells)}: {known.get(type(error)) or f'{error.ename}: {error.evalue}'}"
     path.write_text(dumps(clean(notebook)), encoding="utf-8", newline="\n")
     return None
 
@@ -137,10 +129,8 @@ def main(names):
     failed = False
     for path in paths:
         os.environ["SUDOKU_TEACH_DATA"] = tempfile.mkdtemp()  # what a page shows depends on nobody's progress
-        start = time.perf_counter()
-        problem = run(path)
-        seconds = time.perf_counter() - start
-        print(f"{path.name:<28} {seconds:5.1f} s  {problem or 'stored'}", flush=True)
+        start, problem = time.perf_counter(), run(path)
+        print(f"{path.name:<28} {time.perf_counter() - start:5.1f} s  {problem or 'stored'}", flush=True)
         failed = failed or problem is not None
     if failed:
         sys.exit("What failed is left as it was.")

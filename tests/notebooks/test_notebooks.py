@@ -1,9 +1,7 @@
 """What the stored notebooks must be. That they still show what they store is nbval's part of `make test`."""
 
 import copy
-import importlib
 import json
-import pkgutil
 import re
 from pathlib import Path
 from urllib.parse import unquote
@@ -39,28 +37,15 @@ def code_cells(notebook):
     return [cell for cell in notebook.cells if cell.cell_type == "code" and cell.source.strip()]
 
 
-def tags(cell):
-    return cell.metadata.get("tags", [])
-
-
-def displays(notebook):
-    outputs = [output for cell in code_cells(notebook) for output in cell.outputs]
-    return [output for output in outputs if output.output_type in ("display_data", "execute_result")]
-
-
 def test_all_lessons_are_there():
     assert [path.name[:2] for path in PATHS] == [f"{number:02}" for number in range(10)]
 
 
-def test_name_size_and_title(path, notebook):
-    assert re.fullmatch(r"\d\d_[a-z0-9_]+\.ipynb", path.name)
+def test_name_size_title_and_stored_clean(path, notebook):
+    assert re.fullmatch(r"\d\d_[a-z0-9_]+\.ipynb", path.name) and path.stat().st_size <= 500_000
     first = notebook.cells[0]
     assert first.cell_type == "markdown" and first.source.startswith("# ")
-    assert path.stat().st_size <= 500_000
     nbformat.validate(notebook)
-
-
-def test_was_run_from_top_to_bottom_and_stored_clean(path, notebook):
     counts = [cell.execution_count for cell in code_cells(notebook)]
     assert counts == list(range(1, len(counts) + 1)), "run `make notebooks`"
     assert clean(notebook) == notebook, "run `make notebooks`"
@@ -74,7 +59,7 @@ def test_errors_stand_only_where_they_are_asserted(notebook):
     cells = code_cells(notebook)
     for cell, following in zip(cells, [*cells[1:], None], strict=True):
         errors = [output for output in cell.outputs if output.output_type == "error"]
-        if "raises-exception" not in tags(cell):
+        if "raises-exception" not in cell.metadata.get("tags", []):
             assert not errors, f"an error nobody announced: {cell.source}"
             continue
         assert len(errors) == 1, f"tagged raises-exception, but no error is stored: {cell.source}"
@@ -84,18 +69,14 @@ def test_errors_stand_only_where_they_are_asserted(notebook):
         )
 
 
-def test_code_cells_are_short_and_repeatable(notebook):
+def test_code_cells_are_short_and_repeatable_and_predictions_hide_their_answers(notebook):
     for cell in code_cells(notebook):
         lines = [line for line in cell.source.splitlines() if line.strip()]  # blank ones are ruff's choice
         assert len(lines) <= 12, f"{len(lines)} lines, 12 are the most: {cell.source}"
         found = FORBIDDEN.search(cell.source)
         assert not found, f"{found[0]} does not survive nbval: {cell.source}"
-
-
-def test_predictions_hide_their_answers(notebook):
-    for cell in code_cells(notebook):
         hidden = cell.metadata.get("jupyter", {}).get("outputs_hidden", False)
-        assert hidden == ("predict" in tags(cell)), f"run `make notebooks`: {cell.source}"
+        assert hidden == ("predict" in cell.metadata.get("tags", [])), f"run `make notebooks`: {cell.source}"
         if hidden:
             assert cell.outputs, f"a prediction with nothing to reveal: {cell.source}"
             # JupyterLab shows the first line of a folded output. `reveal` leaves it empty.
@@ -105,49 +86,35 @@ def test_predictions_hide_their_answers(notebook):
                 assert not text.splitlines()[0].strip(), f"gives its answer away while folded: {cell.source}"
 
 
-def test_shown_sources_fit_the_page(notebook):
-    """JupyterLab, with its file list open in a window of 1280 pixels, breaks a longer line in the middle of a word."""
-    for output in displays(notebook):
-        if output.data.get("text/plain", "").lstrip().startswith("source of "):
-            assert [line for line in output.data["text/markdown"].splitlines() if len(line) > 90] == []
-
-
-def test_outputs_read_without_a_kernel(notebook):
+def test_outputs_read_without_a_kernel_and_fit_the_page(notebook):
     """A code host or a print shows no live widget: each needs its picture, and all need their text."""
-    widgets = widget_names()
-    for output in displays(notebook):
+    outputs = [output for cell in code_cells(notebook) for output in cell.outputs]
+    for output in [each for each in outputs if each.output_type in ("display_data", "execute_result")]:
+        if output.data.get("text/plain", "").lstrip().startswith("source of "):
+            # JupyterLab, with its file list open in a window of 1280 pixels, breaks a longer line inside a word.
+            assert [line for line in output.data["text/markdown"].splitlines() if len(line) > 90] == []
         assert output.data.get("text/plain"), f"no text/plain beside {list(output.data)}"
         name = re.match(r"\w*", output.data["text/plain"])[0]
-        if name in widgets:
+        if name in sudoku_teach.widgets.__all__ or hasattr(ipywidgets, name):
             assert "image/png" in output.data, f"a {name} without a snapshot"
-
-
-def widget_names():
-    for module in pkgutil.walk_packages(sudoku_teach.widgets.__path__, "sudoku_teach.widgets."):
-        importlib.import_module(module.name)
-    found, todo = set(), [ipywidgets.Widget]
-    while todo:
-        todo += (subclasses := todo.pop().__subclasses__())
-        found |= {cls.__name__ for cls in subclasses}
-    return found
 
 
 def test_tells_nothing_of_the_machine(notebook):
     """No widget views or model ids (their key names both), no paths, no addresses."""
     assert "widgets" not in notebook.metadata
     for cell in code_cells(notebook):
-        text = json.dumps([{**output, "data": text_of(output)} for output in cell.outputs])
-        assert WIDGET_VIEW not in text and "model_id" not in text
-        found = MACHINE.search(text)
-        assert not found, f"{found[0]!r} in the output of: {cell.source}"
-
-
-def text_of(output):
-    return {mime: value for mime, value in output.get("data", {}).items() if not mime.startswith("image/")}
+        for output in cell.outputs:
+            data = {mime: value for mime, value in output.get("data", {}).items() if not mime.startswith("image/")}
+            text = json.dumps({**output, "data": data})
+            assert WIDGET_VIEW not in text and "model_id" not in text
+            found = MACHINE.search(text)
+            assert not found, f"{found[0]!r} in the output of: {cell.source}"
 
 
 @pytest.mark.parametrize("page", [*PATHS, *NOTEBOOKS.glob("*.md")], ids=lambda page: page.name)
-def test_links_lead_somewhere(page):
+def test_links_are_found_and_lead_somewhere(page):
+    text = 'See [two](02_b.ipynb#top), <img src="a%20b.png">, [here](#x), [out](https://x.y), `a[0](i)`.'
+    assert links(text) == ["02_b.ipynb", "a b.png"]
     text = page.read_text(encoding="utf-8")
     if page in PATHS:
         cells = nbformat.reads(text, as_version=4).cells
@@ -163,15 +130,10 @@ def links(markdown):
     return [target for target in targets if target and not re.match(r"[a-z]+:", target)]
 
 
-def test_links_are_found():
-    text = 'See [two](02_b.ipynb#top), <img src="a%20b.png">, [here](#x), [out](https://x.y), `a[0](i)`.'
-    assert links(text) == ["02_b.ipynb", "a b.png"]
-
-
 COLOURED = "\x1b[36mFile \x1b[39m\x1b[32m{}sudoku_teach/board.py:33\x1b[39m"
 
 
-def made_up_notebook():
+def test_clean():
     v4 = nbformat.v4
     data = {"text/plain": "BitLab(44)", "image/png": "AAAA", WIDGET_VIEW: {"model_id": "abc"}}
     view = v4.new_output("display_data", data=data)
@@ -186,19 +148,12 @@ def made_up_notebook():
         v4.new_code_cell("fail()", outputs=[error], metadata={"jupyter": {"outputs_hidden": True}}),
     ]
     metadata = {"widgets": {"state": {}}, "language_info": {"name": "python", "version": "3.11.7"}}
-    return v4.new_notebook(cells=cells, metadata=metadata)
-
-
-def test_clean():
-    before = made_up_notebook()
+    before = v4.new_notebook(cells=cells, metadata=metadata)
     untouched = copy.deepcopy(before)
     after = clean(before)
-
-    assert before == untouched
-    assert clean(after) == after
+    assert before == untouched and clean(after) == after
     nbformat.validate(after)
     assert dumps(after) == dumps(clean(nbformat.reads(dumps(after), as_version=4)))
-
     assert set(after.metadata) == {"kernelspec", "language_info"}
     assert "version" not in after.metadata.language_info
     _, lab, say, fail = after.cells

@@ -55,9 +55,6 @@ def mask_of_digits(digits):
     for d in digits:
         mask ^= 1 << d - 1
     return mask
-# wrong bits.mask-of-digits: a collection, not a mask
-def mask_of_digits(digits):
-    return [bit_of(d) for d in digits]
 # wrong bits.mask-of-digits: bit d, not bit d − 1
 def mask_of_digits(digits):
     mask = 0
@@ -153,9 +150,6 @@ def join(row, col, box):
 # wrong bits.join: a unit is left out
 def join(row, col, box):
     return row | col
-# wrong bits.join: an int is not a list
-def join(row, col, box):
-    return set(row) | set(col) | set(box)
 # wrong bits.join: one mask decides alone
 def join(row, col, box):
     return row or col or box

@@ -801,3 +801,41 @@ def solve(board, order=None):
                 return True
             board[row][col] = 0
     return False
+# wrong mrv.dead-end: one blank is enough
+from sudoku_teach.lessons.lesson05 import options
+def dead_end(board):
+    return all(not digits for row, col, digits in options(board))
+# wrong mrv.dead-end: only the first blank is looked at
+from sudoku_teach.lessons.lesson05 import options
+def dead_end(board):
+    for row, col, digits in options(board):
+        if len(digits) == 0:
+            return True
+        else:
+            return False
+    return False
+# wrong mrv.dead-end: only the last blank is looked at
+from sudoku_teach.lessons.lesson05 import options
+def dead_end(board):
+    dead = False
+    for row, col, digits in options(board):
+        dead = len(digits) == 0
+    return dead
+# wrong mrv.dead-end: unsolvable, but not a dead end
+from sudoku_teach.solvers import mrv
+def dead_end(board):
+    return not mrv.solve(copy(board))
+# wrong mrv.choose: the wrong box
+def fewest_candidates(board, rows, cols, boxes):
+    blanks = [(r, c) for r in range(9) for c in range(9) if board[r][c] == 0]
+    found = [(r, c, FULL & ~(rows[r] | cols[c] | boxes[r // 3 + c // 3])) for r, c in blanks]
+    return min(found, key=lambda one: one[2].bit_count(), default=None)
+# wrong mrv.choose: 9 is left out
+def fewest_candidates(board, rows, cols, boxes):
+    best = None
+    for r in range(9):
+        for c in range(9):
+            free = [d for d in range(1, 9) if board[r][c] == 0 and fits(board, r, c, d)]
+            if board[r][c] == 0 and (best is None or len(free) < best[2].bit_count()):
+                best = r, c, sum(1 << d - 1 for d in free)
+    return best

@@ -426,7 +426,7 @@ def smallest(board, solvable):
                         new[r][c] = d
                         break
     return new
-# wrong which.smallest (the smallest digit that fits, without looking further)
+# wrong which.smallest: the first digit that fits
 def smallest(board, solvable):
     if not solvable(board):
         return None

@@ -7,16 +7,9 @@ from test_headline import COUNTS, NAMES
 pytestmark = pytest.mark.browser
 
 
-@pytest.fixture
-def headline(lab):
-    """A notebook with one Headline on the page."""
-    source = f"from math import inf\nview = Headline({COUNTS}, names={NAMES})\nview"
-    lab.write_notebook("headline", ["from sudoku_teach.widgets import Headline", source])
-    lab.open_notebook("headline")
-    lab.run_all()
-    lab.view = lab.output(1).locator(".st-view")
-    lab.view.locator("circle").first.wait_for()
-    return lab
+CELLS = [
+    f"from math import inf\nfrom sudoku_teach.widgets import Headline\nview = Headline({COUNTS}, names={NAMES})\nview"
+]
 
 
 def radio(lab, name):
@@ -27,8 +20,9 @@ def says(lab):
     return lab.view.get_by_role("status").inner_text()
 
 
-def test_mouse_keyboard_and_kernel(headline):
-    lab = headline
+def test_mouse_keyboard_and_kernel_also_a_busy_one(lab):
+    lab.view = lab.output(0).locator(".st-view")
+    lab.view.locator("circle").first.wait_for()
     assert lab.view.locator("circle").count() == 3 and "22 times fewer" in says(lab)
     radio(lab, "the best board").click()
     wait_for_kernel(lab, "view.statistic", "the best board")
@@ -43,10 +37,6 @@ def test_mouse_keyboard_and_kernel(headline):
     lab.kernel("setattr(view, 'boards', 'hopeless') or setattr(view, 'statistic', 'median of the ratios')")
     lab.page.wait_for_function("view => view.textContent.includes('nobody waited')", arg=lab.view.element_handle())
     assert radio(lab, "hopeless").is_checked() and not lab.view.locator(".st-headline-mark").is_visible()
-
-
-def test_it_works_while_the_kernel_is_busy(headline):
-    lab = headline
     keep_busy(lab)
     radio(lab, "lost").click()
     assert "not finished" in lab.view.inner_text() and lab.view.locator("circle").count() == 1

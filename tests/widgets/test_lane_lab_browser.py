@@ -19,13 +19,14 @@ SHOWN = """view => {
 }"""
 
 
+CELLS = [f"from sudoku_teach.widgets import LaneLab\nlab = LaneLab({MASKS})\nlab"]
+
+
 @pytest.fixture
-def lane_lab(lab):
-    """A notebook with one LaneLab on the page, as `lane_lab.view`."""
-    lab.write_notebook("lane_lab", ["from sudoku_teach.widgets import LaneLab", f"lab = LaneLab({MASKS})\nlab"])
-    lab.open_notebook("lane_lab")
+def lab(lab):
+    """One LaneLab on the page, as new."""
     lab.run_all()
-    lab.view = lab.output(1).locator(".st-view")
+    lab.view = lab.output(0).locator(".st-view")
     lab.view.locator(".st-lane-bit").first.wait_for()
     return lab
 
@@ -39,8 +40,7 @@ def expected(model):
     return [list(model.masks), [*model.words, *model.flags], model.sentence]
 
 
-def test_mouse_keyboard_and_twins(lane_lab):
-    lab = lane_lab
+def test_mouse_keyboard_and_twins(lab):
     assert lab.view.evaluate(SHOWN) == expected(LaneModel(tuple(MASKS)))
     bit(lab, 0, 2, 5).click()
     wait_for_kernel(lab, "lab.masks[2]", "16")
@@ -57,7 +57,6 @@ def test_mouse_keyboard_and_twins(lane_lab):
     bit(lab, 0, 0, 9).focus()
     press(lab, "ArrowUp", "ArrowLeft")
     assert lab.view.locator(":focus").get_attribute("aria-label") == "puzzle 0, digit 9: 0", "the corner is the end"
-
     lab.view.get_by_role("button", name="fold next word").click()
     wait_for_kernel(lab, "lab.done", "1")
     lab.view.get_by_role("button", name="fold all").click()
@@ -72,8 +71,7 @@ def test_mouse_keyboard_and_twins(lane_lab):
     assert lab.view.evaluate(SHOWN) == expected(LaneModel((1, 2, 3), 8))
 
 
-def test_without_the_kernel_it_computes_what_python_does(lane_lab):
-    lab = lane_lab
+def test_without_the_kernel_it_computes_what_python_does(lab):
     dice, model = random.Random(9), LaneModel(tuple(MASKS))
     keep_busy(lab)
     for _ in range(12):

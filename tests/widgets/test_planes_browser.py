@@ -12,34 +12,29 @@ pytestmark = pytest.mark.browser
 START = to_state(puzzle("against-row-order"))
 CELLS = [
     "from sudoku_teach.puzzles import puzzle\nfrom sudoku_teach.solvers.one_integer import to_state\n"
-    "from sudoku_teach.widgets import CandidatePlanes",
-    "planes = CandidatePlanes(to_state(puzzle('against-row-order')))\nplanes",
+    "from sudoku_teach.widgets import CandidatePlanes\n"
+    "planes = CandidatePlanes(to_state(puzzle('against-row-order')))\nplanes"
 ]
 
 
 @pytest.fixture
-def lab(page):
-    """The page with a view as it began; a test leaves no error behind."""
-    page.settle()
-    page.kernel(f"[setattr(planes, *p) for p in (('digit', 1), ('selected', None), ('state', {START}))]")
-    shown(page).get_by_text("1 has one place in row 2: r2c4.", exact=True).wait_for()
-    yield page
-    assert page.errors == []
-
-
-def shown(lab):
-    return lab.output(1).locator(".st-view")
+def view(lab):
+    """The view on the page as it began."""
+    lab.settle()
+    lab.kernel(f"[setattr(planes, *p) for p in (('digit', 1), ('selected', None), ('state', {START}))]")
+    view = lab.output(0).locator(".st-view")
+    view.get_by_text("1 has one place in row 2: r2c4.", exact=True).wait_for()
+    return view
 
 
 def plane(view, digit):
     return view.locator(".st-plane").nth(digit - 1)
 
 
-def test_by_mouse(lab):
-    view = shown(lab)
+def test_by_mouse(lab, view):
     assert plane(view, 1).get_attribute("aria-pressed") == "true"
-    frames = [plane(view, digit).evaluate("e => getComputedStyle(e).borderColor") for digit in (1, 2)]
-    assert frames[0] != frames[1], "the plane looked at is framed"
+    looked_at, other = (plane(view, digit).evaluate("e => getComputedStyle(e).borderColor") for digit in (1, 2))
+    assert looked_at != other, "the plane looked at is framed"
     assert plane(view, 6).get_attribute("aria-label") == "digit 6: 64 places"
     assert plane(view, 6).locator(".st-on").count() == 64
     plane(view, 6).click()
@@ -55,8 +50,7 @@ def test_by_mouse(lab):
     assert "chosen" in cell(view, 1, 3).get_attribute("aria-label")
 
 
-def test_by_keyboard(lab):
-    view = shown(lab)
+def test_by_keyboard(lab, view):
     cell(view, 0, 3).click()
     press(lab, "ArrowDown", "Enter")
     wait_for_kernel(lab, "planes.state", str(START & PLACE[12]))
@@ -70,10 +64,7 @@ def test_by_keyboard(lab):
     assert plane(view, 5).evaluate("e => e === document.activeElement")
     press(lab, "9")
     wait_for_kernel(lab, "planes.digit", "9")
-
-
-def test_python_sets_it_and_going_back_is_the_int_before(lab):
-    view = shown(lab)
+    # Python sets it, and going back is the int before.
     lab.kernel(f"setattr(planes, 'state', planes.state & {PLACE[12]})")
     view.get_by_role("button", name="Back").and_(view.locator(":enabled")).wait_for()
     cell(view, 1, 3).locator(".st-digit", has_text="1").wait_for()
@@ -82,14 +73,13 @@ def test_python_sets_it_and_going_back_is_the_int_before(lab):
 
 
 @pytest.mark.parametrize("state, digit", [(START, 1), (START & PLACE[12] & PLACE[300], 4), (search(START), 1)])
-def test_the_page_shows_what_the_model_says(lab, state, digit):
+def test_the_page_shows_what_the_model_says(lab, view, state, digit):
     """Sentence, ring, frame and dead ends; that both models say the same of any state, test_javascript.py holds."""
-    view, model = shown(lab), PlanesModel(state, digit, (3, 7))
+    model = PlanesModel(state, digit, (3, 7))
     lab.kernel(f"[setattr(planes, *p) for p in (('digit', {digit}), ('selected', (3, 7)), ('state', {state}))]")
     view.get_by_role("status").get_by_text(model.sentence, exact=True).wait_for()
-    rings = view.locator(".st-cell").evaluate_all(
-        "cells => cells.flatMap((e, k) => e.matches('.st-chosen') ? [k] : [])"
-    )
+    chosen = "cells => cells.flatMap((e, k) => e.matches('.st-chosen') ? [k] : [])"
+    rings = view.locator(".st-cell").evaluate_all(chosen)
     unit, only = model.finding() or (None, None)
     assert rings == ([9 * only[0] + only[1]] if only else [])
     assert view.locator(".st-frame").count() == (1 if unit else 0)

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from sudoku_teach.board import CELLS, candidates, copy
+from sudoku_teach.board import candidates, copy
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.solvers import bitmask, mrv, naive
 from sudoku_teach.trace import record
@@ -40,21 +40,16 @@ def every_solution(board):
 
 def overwriting(board):
     """Writes the next digit over the last one, and blanks only at the end."""
-    blanks = [(row, col) for row, col in CELLS if not board[row][col]]
-
-    def go(index):
-        if index == len(blanks):
+    if not (blank := naive.next_blank(board)):
+        return True
+    row, col = blank
+    for digit in sorted(candidates(board, row, col)):
+        board[row][col] = digit
+        if overwriting(board):
             return True
-        row, col = blanks[index]
-        for digit in sorted(candidates(board, row, col)):
-            board[row][col] = digit
-            if go(index + 1):
-                return True
-        if board[row][col]:
-            board[row][col] = 0
-        return False
-
-    return go(0)
+    if board[row][col]:
+        board[row][col] = 0
+    return False
 
 
 def nearly_solved(*blanks):
@@ -66,21 +61,15 @@ def nearly_solved(*blanks):
 
 
 @pytest.mark.parametrize("played", [NAIVE, MRV, CUT], ids=["naive", "mrv", "cut"])
-def test_counters_are_what_the_board_shows(played):
+def test_counters_are_what_the_board_shows_and_the_stack_what_stands_and_is_still_to_try(played):
     for step in [*random.Random(1).sample(range(played.last + 1), 40), 0, played.last]:
         board, before = played.board(step), played.trace.steps[:step]
         assert played.placements(step) == sum(change.placed for change in before)
         assert played.undos(step) == step - played.placements(step)
         assert played.blanks_left(step) == sum(row.count(0) for row in board)
         assert played.depth(step) == played.blanks - played.blanks_left(step)
-    assert max(map(played.depth, range(played.last + 1))) == played.trace.max_depth
-
-
-@pytest.mark.parametrize("played", [NAIVE, CUT], ids=["naive", "cut"])
-def test_the_stack_holds_what_stands_and_what_is_still_to_try(played):
-    for step in random.Random(2).sample(range(played.last + 1), 30):
         live, tried = [], {}
-        for index, change in enumerate(played.trace.steps[:step]):
+        for index, change in enumerate(before):
             if change.placed:
                 key = (tuple(live), change.row, change.col)
                 tried.setdefault(key, set()).add(change.digit)
@@ -89,6 +78,7 @@ def test_the_stack_holds_what_stands_and_what_is_still_to_try(played):
             else:
                 live.pop()
         assert played.stack(step) == live
+    assert max(map(played.depth, range(played.last + 1))) == played.trace.max_depth
 
 
 def test_sentences_claim_what_the_writes_prove():
@@ -96,44 +86,33 @@ def test_sentences_claim_what_the_writes_prove():
     assert NAIVE.sentence(0) == "nothing written yet; 51 blanks to fill"
     assert NAIVE.sentence(1) == "r1c3 = 1"
     assert NAIVE.sentence(NAIVE.last).endswith("no blank is left and nothing clashes: solved")
-    for index, node in enumerate(trace.tree[:300]):
-        if node.undone is None:
-            continue
+    for node in [node for node in trace.tree[:300] if node.undone is not None]:
         after = sum(step.placed for step in trace.steps[node.placed + 1 : node.undone])
         sentence = NAIVE.sentence(node.undone + 1)
-        assert sentence.startswith(f"r{node.row + 1}c{node.col + 1}: {node.digit} taken out; "), index
+        assert sentence.startswith(f"r{node.row + 1}c{node.col + 1}: {node.digit} taken out; ")
         worked = f"nothing after it worked ({after} placement{'s' * (after != 1)})"
         assert sentence.endswith(worked if after else "nothing was placed after it")
 
 
-def test_a_digit_that_led_to_a_solution_is_not_called_a_failure():
+def test_sentences_of_searches_that_are_not_ordinary():
     played = PlayerModel(record(every_solution, nearly_solved((0, 2), (4, 4))))
     said = [played.sentence(step) for step in range(played.last + 1)]
     assert said[-1] == "r1c3: 4 taken out, though with it the board was solved"
     assert not any("worked" in sentence for sentence in said)
-
-
-def test_a_digit_over_a_digit_is_said_to_take_its_place():
-    played = PlayerModel(record(overwriting, puzzle("gentle")))
+    played = model(overwriting, "gentle")
     steps = played.trace.steps
     at = next(k for k in range(1, played.last) if not steps[k - 1].placed and steps[k].placed)
     assert played.sentence(at + 1) == f"{steps[at]}, instead of {steps[at - 1].digit}"
 
-
-def test_given_digits_and_digits_out_of_order():
     def odd(board):
         board[0][0] = 0
         board[0][2], board[0][3] = 1, 2
         board[0][2] = 0
 
-    played = PlayerModel(record(odd, puzzle("newspaper")))
-    assert [played.sentence(step) for step in (1, 2, 4)] == [
-        "r1c1: the given 5 taken out",
-        "r1c3 = 1",
-        "r1c3: 1 taken out, while a digit placed after it stands",
-    ]
-    assert played.depth(1) == 0
-    assert [standing.digit for standing in played.stack(4)] == [2]
+    played = model(odd)
+    assert [played.sentence(step) for step in (1, 2)] == ["r1c1: the given 5 taken out", "r1c3 = 1"]
+    assert played.sentence(4) == "r1c3: 1 taken out, while a digit placed after it stands"
+    assert played.depth(1) == 0 and [standing.digit for standing in played.stack(4)] == [2]
 
 
 def test_what_the_view_sees_agrees_with_the_trace():
@@ -153,13 +132,12 @@ def test_what_the_view_sees_agrees_with_the_trace():
 
 def test_notes_never_call_a_search_an_answer():
     wrote = "This solver wrote its answer down, cell after cell: there is no search to show."
-    assert model(answer).notes == [wrote]
-    assert NAIVE.notes == []
+    assert model(answer).notes == [wrote] and NAIVE.notes == []
     assert MRV.notes == ["No digit was taken back: nothing had to be undone."]
     assert PlayerModel(record(naive.solve, nearly_solved((0, 2), (4, 4)))).notes == MRV.notes
     assert CUT.notes == ["This trace was cut by its limit after 900 steps: the search had not ended."]
-    assert PlayerModel(record(lambda board: None, puzzle("gentle"))).notes[0].startswith("This solver wrote nothing")
-    nothing = PlayerModel(record(lambda board: None, puzzle("gentle")))
+    nothing = model(lambda board: None, "gentle")
+    assert nothing.notes[0].startswith("This solver wrote nothing")
     assert nothing.sentence(0) == "nothing written yet; 49 blanks to fill"
     assert nothing.stack(0) == nothing.questions == []
 
@@ -169,9 +147,8 @@ def test_notes_never_call_a_search_an_answer():
 def test_questions_are_few_spread_and_explained(solve, name):
     played = model(solve, name)
     asked = [question.step for question in played.questions]
-    assert 6 <= len(asked) <= 12
-    assert asked == sorted(set(asked)) and asked[0] == 0 and asked[-1] < played.last
-    assert asked[-1] > played.last * 0.8
+    assert 6 <= len(asked) <= 12 and asked == sorted(set(asked))
+    assert asked[0] == 0 and played.last * 0.8 < asked[-1] < played.last
     assert asked == [question.step for question in model(solve, name).questions]
     for question in played.questions:
         assert question.why.startswith(played.sentence(question.step + 1))
@@ -181,14 +158,11 @@ def test_questions_are_few_spread_and_explained(solve, name):
     assert [question.step for question in short.questions] == [0]
 
 
-def test_reasons_are_facts_of_the_board():
+def test_reasons_are_facts_of_the_board_and_the_tree_at_a_step():
     assert NAIVE.why(0) == "r1c3 = 1. It is the first blank in reading order."
     assert MRV.why(0) == "r5c5 = 5. 1 digit fits there, and no blank has fewer."
     undo = next(step for step in range(NAIVE.last) if not NAIVE.trace.steps[step].placed)
     assert "No digit fitted" in NAIVE.why(undo)
-
-
-def test_the_tree_at_a_step():
     assert NAIVE.levels(0) == ({}, {}, 0)
     levels, tree = NAIVE.levels(NAIVE.last), NAIVE.trace.tree
     assert levels.made == Counter(node.depth for node in tree)
@@ -220,12 +194,7 @@ def test_sources():
             "A docstring with company."; self.x = 1  # fmt: skip  # noqa: E702
 
     first = Solver.solve.__code__.co_firstlineno
-    assert source_lines(Solver.solve.__code__) == {
-        first: "@staticmethod",
-        first + 1: "def solve(board):",
-        first + 6: "    board[0][0] = 1",
-    }
-    assert len(source_lines(Solver.same_line.__code__)) == 1
-    assert len(source_lines(Solver.shared.__code__)) == 2
+    shown = {first: "@staticmethod", first + 1: "def solve(board):", first + 6: "    board[0][0] = 1"}
+    assert source_lines(Solver.solve.__code__) == shown
     tried = [lambda board: None, 1]
-    assert len(source_lines(tried[0].__code__)) == 1
+    assert [len(source_lines(each.__code__)) for each in (Solver.same_line, Solver.shared, tried[0])] == [1, 2, 1]

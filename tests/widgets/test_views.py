@@ -6,15 +6,16 @@ import pytest
 import traitlets
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from test_search_model import answer
 
 from sudoku_teach.bits import FULL, digits_of
-from sudoku_teach.board import UNITS, PuzzleFormatError, copy, joined, to_rows
+from sudoku_teach.board import UNITS, PuzzleFormatError, joined, to_rows
 from sudoku_teach.puzzles import PUZZLES, puzzle
-from sudoku_teach.solvers import bitmask, mrv, naive
+from sudoku_teach.solvers import mrv
 from sudoku_teach.widgets import BitPeeler, BoardView, CandidateLab, PuzzleEntry, SolverRace
 from sudoku_teach.widgets.bit_peeler.model import CODE, Peel
 from sudoku_teach.widgets.candidates.model import CandidateModel
-from sudoku_teach.widgets.race.model import Race, solvers_named
+from sudoku_teach.widgets.race.model import solvers_named
 
 BLANK = [[0] * 9 for _ in range(9)]
 
@@ -26,19 +27,13 @@ def heard(view):
     return changes
 
 
-# ---- BoardView -----------------------------------------------------------------------------------------
-
-
-def test_a_board_view_says_what_it_shows():
+def test_a_board_view_says_what_it_shows_and_follows_both_ways():
     board = puzzle("newspaper")
     board[2][4] = 4
     view = BoardView(board, puzzle("newspaper"), selected=(2, 4))
     assert repr(view) == "BoardView(30 givens, 1 placed, 50 blanks; r3c5 selected)"
     view.board = puzzle("clashing-givens")
     assert "clash: r1c1 and r1c9 in row 1 are both 5" in repr(view) and len(repr(view)) < 110
-
-
-def test_a_board_view_follows_both_ways():
     view = BoardView(PUZZLES["hard"].line)
     assert view.board == puzzle("hard") and view.givens == puzzle("hard")
     changes = heard(view)
@@ -54,15 +49,6 @@ def test_a_board_view_follows_both_ways():
     assert view.selected is None
 
 
-# ---- CandidateLab --------------------------------------------------------------------------------------
-
-
-def fitting(board, row, col):
-    """The digits that no unit of the cell holds, by looking at every cell."""
-    near = [cells for cells in UNITS.values() if (row, col) in cells]
-    return [digit for digit in range(1, 10) if all(board[r][c] != digit for cells in near for r, c in cells)]
-
-
 cells = st.tuples(st.integers(0, 8), st.integers(0, 8))
 names = st.sampled_from([name for name in PUZZLES if name != "clashing-givens"])
 
@@ -72,12 +58,12 @@ def test_masks_are_what_looking_gives(name, cell, convention):
     board = puzzle(name)
     model = CandidateModel(board, (), cell, convention)
     shift = 1 if convention == "d" else 0
-    near = [[board[r][c] for r, c in UNITS[unit]] for unit in model.units]
-    for mask, digits in zip(model.masks, near, strict=True):
-        assert mask == sum(1 << (digit - 1 + shift) for digit in set(digits) - {0})
+    near = [{board[r][c] for r, c in unit} for unit in UNITS.values() if cell in unit]
+    assert list(model.masks) == [sum(1 << (digit - 1 + shift) for digit in digits - {0}) for digits in near]
     assert model.candidates == model.full & ~model.used
-    assert digits_of(model.candidates >> shift) == fitting(board, *cell)
-    assert model.digits == ([] if board[cell[0]][cell[1]] else fitting(board, *cell))
+    fitting = [digit for digit in range(1, 10) if not any(digit in digits for digits in near)]
+    assert digits_of(model.candidates >> shift) == fitting
+    assert model.digits == ([] if board[cell[0]][cell[1]] else fitting)
     assert model.sentence.endswith(".") and len(f"CandidateLab({model})") < 110
 
 
@@ -88,18 +74,17 @@ def test_undo_takes_back_exactly_what_placing_did(name, moves):
     for cell, digit in moves:
         model = replace(model, selected=cell)
         if digit in model.digits:
-            before, bit = model, 1 << (digit - 1)
             history.append(model)
             model = model.place(digit)
-            assert [new - old for new, old in zip(model.masks, before.masks, strict=True)] == [bit] * 3
+            changed = zip(model.masks, history[-1].masks, strict=True)
+            assert [new - old for new, old in changed] == [1 << (digit - 1)] * 3
             assert f"bit {digit - 1} turned on in {joined(model.units)}" in model.sentence
         else:
             with pytest.raises(ValueError, match=r"cannot stand|only a blank"):
                 model.place(digit)
     for before in reversed(history):
         model = model.undo()
-        assert model.board == before.board and model.selected == before.selected
-        assert model.masks == before.masks
+        assert (model.board, model.selected, model.masks) == (before.board, before.selected, before.masks)
         assert f"turned off in {joined(model.units)}" in model.sentence
     assert model.board == puzzle(name)
     with pytest.raises(ValueError, match="nothing to undo"):
@@ -135,7 +120,7 @@ def test_the_labs_sentences(steps, sentence):
     assert lab.sentence == sentence
 
 
-def test_the_lab_where_none_or_all_are_left_or_no_cell_is_selected():
+def test_the_lab_where_none_or_all_are_left_and_what_it_refuses():
     lab = CandidateLab(puzzle("no-digit-for-a-cell"))
     for ask in (lambda: lab.row_mask, lambda: lab.digits, lambda: lab.place(4)):
         with pytest.raises(ValueError, match="no cell is selected"):
@@ -144,10 +129,6 @@ def test_the_lab_where_none_or_all_are_left_or_no_cell_is_selected():
     assert lab.sentence.endswith("none is left for r4c6, so this board has no solution.") and lab.digits == []
     lab.board = BLANK
     assert lab.sentence == "No digit is used in row 4, column 6 or box 5: all nine are left for r4c6."
-    assert joined([1, 2, 3]) == "1, 2 and 3"
-
-
-def test_the_lab_refuses_and_stays_as_it_was():
     lab = CandidateLab(puzzle("newspaper"), selected=(2, 4))
     state = lab.get_state()
     for refused, error, words in (
@@ -180,17 +161,12 @@ def test_the_lab_follows_both_ways():
     lab.place(3)
     lab.board = puzzle("hard")  # somebody else's board: everything begins anew
     assert lab.model.placed == () and lab.model.givens == puzzle("hard")
-    with pytest.raises(ValueError, match="nothing to undo"):
-        lab.undo()
     assert lab.candidates == FULL & ~(lab.row_mask | lab.column_mask | lab.box_mask) == FULL & ~lab.used
     lab.convention = "d"
     assert lab.candidates == 1022 & ~lab.used
 
 
-# ---- PuzzleEntry ---------------------------------------------------------------------------------------
-
-
-def test_the_entry_reads_and_keeps_the_last_readable_board():
+def test_the_entry_reads_keeps_the_last_readable_board_and_names_every_clash():
     entry = PuzzleEntry()
     assert entry.board == BLANK and entry.valid and entry.sentence.startswith("No digits yet")
     entry.text = PUZZLES["newspaper"].line
@@ -211,21 +187,18 @@ def test_the_entry_reads_and_keeps_the_last_readable_board():
     assert entry.board == BLANK and entry.valid
     assert PuzzleEntry(puzzle("full")).sentence == "81 digits, and nothing clashes: a solved board."
     assert PuzzleEntry(puzzle("one-blank")).sentence == "80 givens, 1 blank; nothing clashes."
-
-
-@pytest.mark.parametrize("name", PUZZLES)
-def test_the_entry_reads_every_shape(name):
-    board = puzzle(name)
-    for text in (PUZZLES[name].line, to_rows(board), to_rows(board, ".").replace("\n", "\r\n"), str(board)):
-        assert PuzzleEntry(text).board == board
-    assert PuzzleEntry(board).board == PuzzleEntry([tuple(row) for row in board]).board == board
-
-
-def test_the_entry_names_every_clash():
     entry = PuzzleEntry(puzzle("clashing-givens"))
     assert not entry.valid
     assert entry.sentence == "2 clashes: r1c1 and r1c9 in row 1 are both 5; r1c9 and r8c9 in column 9 are both 5."
     assert repr(entry) == "PuzzleEntry(31 givens, 50 blanks; 2 clashes)"
+
+
+@pytest.mark.parametrize("name", PUZZLES)
+def test_the_entry_reads_every_shape(name):
+    board, line = puzzle(name), PUZZLES[name].line
+    windows = to_rows(board, ".").replace("\n", "\r\n")
+    for shape in (line, to_rows(board), windows, str(board), board, [tuple(row) for row in board]):
+        assert PuzzleEntry(shape).board == board
 
 
 def test_the_entry_follows_both_ways():
@@ -239,13 +212,9 @@ def test_the_entry_follows_both_ways():
     assert entry.board == race.board == board and entry.valid
     entry.set_state({"text": "<img src=x onerror=alert(1)>"})
     assert entry.board == board and not entry.valid and repr(entry).endswith("text cannot be read)")
-    with pytest.raises(PuzzleFormatError):
-        entry.board = [[1, 2]]
-    with pytest.raises(PuzzleFormatError):
-        PuzzleEntry([[1, 2]])
-
-
-# ---- BitPeeler -----------------------------------------------------------------------------------------
+    for refused in (lambda: setattr(entry, "board", [[1, 2]]), lambda: PuzzleEntry([[1, 2]])):
+        with pytest.raises(PuzzleFormatError):
+            refused()
 
 
 @given(st.integers(0, FULL))
@@ -269,7 +238,26 @@ def test_peeling_takes_every_digit_in_order(mask):
         peeler.back()
 
 
-def test_the_peelers_rounds():
+@given(st.data())
+def test_the_peelers_film_has_every_line_of_the_loop(data):
+    width = data.draw(st.integers(1, 32))
+    start = Peel(data.draw(st.integers(0, 2**width - 1)), width)
+    film = start.film()
+    assert film == replace(start, done=len(film["frames"]) // 2).film(), "it is the whole loop, wherever that is"
+    assert len(film["frames"]) == 2 * start.start.bit_count() + 1
+    for done, (sentence, line) in enumerate(film["frames"]):
+        peel = replace(start, done=done)
+        assert (sentence, film["code"][line]) == (peel.sentence, CODE[peel.line])
+        assert int(film["rounds"][done // 2][0][0][2]) == (peel.steps[-1].mask if done % 2 else peel.mask)
+    for step, (numerals, index, digit) in zip(peel.steps, film["rounds"], strict=False):
+        assert (step.index, step.digit) == (index, digit)
+        assert [int(value) for _, _, value in numerals] == list(step[:3])
+        assert all(int(bits, 2) == x % 2**width for (_, bits, _), x in zip(numerals, step[:3], strict=True))
+        assert [sign for sign, _, _ in numerals] == ["", "…1", ""]
+    assert film["rounds"][-1] == [[["", "0" * width, "0"]], None, None]
+
+
+def test_the_peelers_rounds_also_from_the_browser_and_what_is_no_mask():
     peeler = BitPeeler(0b101101000)
     assert repr(peeler) == "BitPeeler(0b101101000 = 360 left; taken: none)"
     peeler.next()
@@ -291,30 +279,6 @@ def test_the_peelers_rounds():
     wide.take()
     assert wide.taken == [31] and "after 1 round," in wide.sentence
     assert len(repr(BitPeeler(2**32 - 1, 32))) < 110
-    full = Peel(2**32 - 1, 32, 64)
-    assert full.mask == 0 and len(full.steps) == 32
-
-
-@given(st.data())
-def test_the_peelers_film_has_every_line_of_the_loop(data):
-    width = data.draw(st.integers(1, 32))
-    start = Peel(data.draw(st.integers(0, 2**width - 1)), width)
-    film = start.film()
-    assert film == replace(start, done=len(film["frames"]) // 2).film(), "it is the whole loop, wherever that is"
-    assert len(film["frames"]) == 2 * start.start.bit_count() + 1
-    for done, (sentence, line) in enumerate(film["frames"]):
-        peel = replace(start, done=done)
-        assert (sentence, film["code"][line]) == (peel.sentence, CODE[peel.line])
-        assert int(film["rounds"][done // 2][0][0][2]) == (peel.steps[-1].mask if done % 2 else peel.mask)
-    for step, (numerals, index, digit) in zip(peel.steps, film["rounds"], strict=False):
-        assert (step.index, step.digit) == (index, digit)
-        assert [int(value) for _, _, value in numerals] == list(step[:3])
-        assert all(int(bits, 2) == x % 2**width for (_, bits, _), x in zip(numerals, step[:3], strict=True))
-        assert [sign for sign, _, _ in numerals] == ["", "…1", ""]
-    assert film["rounds"][-1] == [[["", "0" * width, "0"]], None, None]
-
-
-def test_the_peeler_follows_the_browser():
     peeler = BitPeeler(0b11)
     changes = heard(peeler)
     peeler.set_state({"done": 1})  # as the browser sends it: one line
@@ -328,38 +292,23 @@ def test_the_peeler_follows_the_browser():
     assert len(peeler.get_state("_film")["_film"]["frames"]) == 7
     with pytest.raises(traitlets.TraitError, match="has ended"):
         peeler.done = 7
+    for mask, words in ((-8, "never end"), (512, "9 bits hold 0 to 511"), ("x", "integer"), (None, "integer")):
+        with pytest.raises(traitlets.TraitError, match=words):
+            peeler.mask = mask
+        with pytest.raises((traitlets.TraitError, TypeError), match=words):
+            BitPeeler(mask)
     assert (peeler.mask, peeler.done) == (7, 0)
 
 
-@pytest.mark.parametrize(
-    ("mask", "words"), [(-8, "never end"), (512, "9 bits hold 0 to 511"), ("x", "integer"), (None, "integer")]
-)
-def test_the_peeler_refuses(mask, words):
-    peeler = BitPeeler(5)
-    with pytest.raises(traitlets.TraitError, match=words):
-        peeler.mask = mask
-    assert peeler.mask == 5
-    with pytest.raises((traitlets.TraitError, TypeError), match=words):
-        BitPeeler(mask)
-
-
-# ---- SolverRace ----------------------------------------------------------------------------------------
-
-
-def answer_only(board):
-    own = copy(board)
-    mrv.solve(own)
-    board[:] = own
-    return True
-
-
-def test_the_race_counts_and_compares():
+def test_the_race_counts_compares_and_keeps_its_limit():
     race = SolverRace(puzzle("newspaper"))
     assert race.placements == {"naive": 4208, "bitmask": 4208, "mrv": 51} and race.seconds is None
+    state = race.get_state()
+    assert [len(lane["changes"]) for lane in state["_lanes"]] == [2 * 8365, 2 * 8365, 2 * 51]
+    assert state["_start"] == [digit for row in puzzle("newspaper") for digit in row]
     assert repr(race) == "SolverRace(placements: naive 4,208, bitmask 4,208, mrv 51)"
     assert race.sentence == (
-        "naive: solved with 4,208 placements. bitmask: solved with 4,208 placements. "
-        "mrv: solved with 51 placements. "
+        "naive: solved with 4,208 placements. bitmask: solved with 4,208 placements. mrv: solved with 51 placements. "
         "naive and bitmask place the same digits in the same order: only time differs."
     )
     race.board = PUZZLES["against-mrv"].line
@@ -368,9 +317,6 @@ def test_the_race_counts_and_compares():
     assert "mrv: wrote nothing, and the board is not solved." in race.sentence
     race.board = puzzle("one-blank")
     assert "mrv: solved with 1 placement." in race.sentence
-
-
-def test_the_race_keeps_its_limit():
     race = SolverRace(puzzle("against-row-order"), ("naive", "bitmask"), limit=1000)
     assert "naive: cut after 1,000 writes, at 505 placements." in race.sentence
     assert race.sentence.endswith("as far as they were recorded: only time differs.")
@@ -383,7 +329,7 @@ def test_the_race_tells_what_it_cannot_show():
     def broken(board):
         board[0][0] = 10
 
-    race = SolverRace(puzzle("hard"), {"answer": answer_only, "broken": broken, "lazy": lambda board: False})
+    race = SolverRace(puzzle("hard"), {"answer": answer, "broken": broken, "lazy": lambda board: False})
     for told in (
         "answer: solved with 81 placements; it wrote only its answer, so there is no search to show.",
         "broken: raised ValueError: r1c1: 10 is not a digit from 0 to 9.",
@@ -413,25 +359,13 @@ def test_times_come_only_when_asked_for_and_stay_out_of_the_text():
     assert race.seconds is None
 
 
-def test_the_browser_gets_the_whole_race():
-    race = SolverRace(puzzle("newspaper"))
-    lanes = race.get_state()["_lanes"]
-    assert [len(lane["changes"]) for lane in lanes] == [2 * 8365, 2 * 8365, 2 * 51]
-    assert race.get_state()["_start"] == [digit for row in puzzle("newspaper") for digit in row]
-    cut = Race(puzzle("newspaper"), {"a": naive.solve, "b": bitmask.solve}, 99)
-    assert [lane.trace.solved for lane in cut.lanes] == [False, False]
-
-
-@pytest.mark.parametrize(
-    ("solvers", "error", "words"),
-    [
+def test_the_race_refuses():
+    for solvers, error, words in (
         (("naive",), ValueError, "two or three"),
         ("mrv", ValueError, "two or three"),
         (("naive", "magic"), ValueError, "no solver is called 'magic'; there are"),
         ({"mine": 3, "mrv": mrv.solve}, TypeError, "'mine' must be a function"),
-    ],
-)
-def test_the_race_refuses(solvers, error, words):
-    with pytest.raises(error, match=words):
-        SolverRace(puzzle("hard"), solvers)
+    ):
+        with pytest.raises(error, match=words):
+            SolverRace(puzzle("hard"), solvers)
     assert list(solvers_named(("naive", "sets"))) == ["naive", "sets"]
