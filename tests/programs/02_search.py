@@ -506,7 +506,7 @@ def writes_first(board):
         if writes_first(board):
             return True
     return False
-# wrong search.undo (unchanged, the digit stays)
+# wrong search.undo (takes out only if the digit clashes)
 def writes_first(board):
     blank = next_blank(board)
     if blank is None:
@@ -514,7 +514,9 @@ def writes_first(board):
     row, col = blank
     for digit in range(1, 10):
         board[row][col] = digit
-        if not conflicts(board) and writes_first(board):
+        if conflicts(board):
+            board[row][col] = 0
+        elif writes_first(board):
             return True
     return False
 # wrong search.undo (gives None instead of 0 back to the cell)
