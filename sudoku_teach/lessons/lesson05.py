@@ -121,7 +121,7 @@ _BIT_D = "bit d, not bit d − 1", "digit 1 has the first bit, and that is bit 0
     same=lambda yours, expected: isinstance(yours, bool | int) and yours == expected,
     show=show_dead_end,
     stays=("board",),
-    seconds=6,
+    seconds=12,
     mistakes=[
         mistake(
             "always `False`",
@@ -461,7 +461,7 @@ _SEARCHES: dict[str, Any] = {
     "show": show_search,
     "watch": watching.watch,
     **watching.BOARDS,
-    "seconds": 6,
+    "seconds": 7,
     "given": _GIVEN,
     "mistakes": [
         mistake(*watching.NEVER_BLANKED, *_wrong(_UNDO, "")),

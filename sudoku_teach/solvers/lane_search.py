@@ -13,11 +13,11 @@ from sudoku_teach.solvers.forks import choose
 from sudoku_teach.solvers.planes import propagate
 from sudoku_teach.solvers.states import lanes_of, read_states, to_planes, to_states, words_of, write_lines
 
-RUN = (
-    512  # words in numpy's buffer: what lies in longer runs is worked on in place, shorter runs are copied there first
-)
+# Words in numpy's buffer: what lies in longer runs is worked on in place, shorter runs are copied there first.
+RUN = 512
 FREE = -1  # the owner of a lane without a puzzle
 
+# (how many to read, how many were read before) -> their cells, and what ended the stream, if anything did.
 Take = Callable[[int, int], tuple[bytes, Exception | None]]
 
 
@@ -29,16 +29,16 @@ class Search:
 
     def __init__(self, take: Take, batch: int, slots: int, unique: bool):
         self.take, self.batch, self.slots = take, batch, slots
-        self.enough = 2 if unique else 1  # solutions, to know what to answer
-        self.solutions, self.found = np.zeros((12, slots), np.uint64), np.zeros(slots, np.int64)  # and how many
+        self.enough = 2 if unique else 1  # a second solution has to be looked for only if it would change the answer
+        self.solutions, self.found = np.zeros((12, slots), np.uint64), np.zeros(slots, np.int64)  # a solution, how many
         self.stack: list[tuple[np.ndarray, np.ndarray]] = []  # states, (12, n), and whose they are, (n,)
-        self.planes, self.owners = np.zeros((768, 1), np.uint64), np.full(64, FREE)
+        self.planes, self.owners = np.zeros((768, 1), np.uint64), np.full(64, FREE)  # whose puzzle is in which lane
         self.read = self.answered = 0
         self.stop: Exception | None = None
 
     def run(self) -> Iterator[str | None]:
         """Yield the answers in order, and raise what ended the stream."""
-        while self.stop is None or self.waiting():
+        while self.stop is None or self.unfinished():
             self.fetch()
             size = np.setbufsize(RUN)  # the caller's code, here and at each yield, keeps its own
             try:
@@ -50,13 +50,13 @@ class Search:
         if not isinstance(self.stop, StopIteration):
             raise self.stop
 
-    def waiting(self) -> int:
+    def unfinished(self) -> int:
         """Return how many states there are, in lanes and on the stack."""
         return int(np.count_nonzero(self.owners != FREE)) + sum(len(owners) for _, owners in self.stack)
 
     def fetch(self) -> None:
         """Read puzzles while there is room, and put their states on the stack."""
-        room = min(self.batch - self.waiting(), self.slots - (self.read - self.answered))
+        room = min(self.batch - self.unfinished(), self.slots - (self.read - self.answered))
         if self.stop is None and room > 0:
             cells, self.stop = self.take(room, self.read)
             states = read_states(cells)
@@ -65,7 +65,7 @@ class Search:
 
     def fill(self) -> None:
         """Fit the number of words to the states that there are, and move states from the stack to free lanes."""
-        words = max(1, -(-min(self.batch, self.waiting()) // 64))
+        words = max(1, -(-min(self.batch, self.unfinished()) // 64))
         if not self.planes.shape[1] // 2 <= words <= self.planes.shape[1]:
             busy = self.owners != FREE
             self.stack.append((to_states(self.planes)[:, busy], self.owners[busy]))

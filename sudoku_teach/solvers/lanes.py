@@ -13,7 +13,7 @@ from sudoku_teach.solvers.lane_search import Search, Take
 
 AHEAD = 16  # batches that are read, at most, before the oldest puzzle has its answer
 LINE = re.compile(f"[{DIGITS}{re.escape(BLANKS)}]{{81}}")
-BAD = 255  # the value of a sign that is neither a digit nor a blank, which is 0
+BAD = 255  # the value of a sign that is neither a digit nor a blank; a blank has the value 0
 VALUES = bytes(DIGITS.find(chr(code)) + 1 or (0 if chr(code) in BLANKS else BAD) for code in range(256))
 
 
@@ -38,7 +38,7 @@ def solve_many(
 
 def read_cells(lines: Iterator[str], number: int, before: int) -> tuple[bytes, Exception | None]:
     """Return the values of up to `number` lines, 81 bytes each, and what ended them early: StopIteration, or an error
-    to raise in its turn. `before` lines were read earlier."""
+    to raise in its turn; None if there may be more. `before` lines were read earlier."""
     taken: list[str] = []
     stop: Exception | None = None
     try:
@@ -48,10 +48,10 @@ def read_cells(lines: Iterator[str], number: int, before: int) -> tuple[bytes, E
         stop = error
     try:  # all at once
         boards = list(map(str.rstrip, taken))
-        cells = "".join(boards).encode("ascii", "replace").translate(VALUES)
+        cells = "".join(boards).encode("ascii").translate(VALUES)
         if set(map(len, boards)) <= {81} and BAD not in cells:
             return cells, stop
-    except TypeError:  # a line that is not a text
+    except (TypeError, UnicodeEncodeError):  # a line that is not a text, or has a sign that no board has
         pass
     boards = []
     try:

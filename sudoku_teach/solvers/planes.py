@@ -1,20 +1,24 @@
 """Sixty-four puzzles in one word: each AND and OR below answers for all of them at once.
 
-The constraints are those of one_integer.py, but no bit meets a bit of another *lane*, and there is no `if`.
+The constraints are those of one_integer.py, but no bit meets a bit of another *lane*, and no `if` asks about a lane.
 
 Here the 729 planes have six axes of length 3: column and row in the box, the two figures of the digit in base three,
-and the box's column and row. What is folded most comes first, because long runs of memory are the fastest. A *segment*
-is the three cells that a row or a column shares with a box. A fold keeps its axis, with length 1, so flags of segments
-and of cells meet candidates again without another word. With 64 words, all that is worked out stays in the cache.
+and the box's column and row (stack and band). What is folded most comes first, because long runs of memory are the
+fastest. A *segment* is the three cells that a row or a column shares with a box. A fold keeps its axis, with length 1:
+where such flags meet candidates, numpy repeats them along it. A segment is *loose* for a digit if its line and its box
+both have another place for it; else the digit is *locked* in it. With 64 words, all that is worked out stays in the
+processor's cache.
 """
 
 import numpy as np
 
 COL, ROW, HIGH, LOW, STACK, BAND = range(6)
-ROUNDS = 6  # of singles before the lanes are sorted anew
-FEW = 16  # words: with so few left, two rounds less, because what keeps the last puzzles waiting is their next guess
+ROUNDS = 6  # of deduction before lanes are emptied and filled again
+FEW = 16  # words: with so few left, two rounds less, because the last puzzles need many guesses one after the other
+# x[THIRDS[axis][k]] is x with only the index k along that axis, which stays, with length 1.
 THIRDS = [[(slice(None),) * axis + (slice(k, k + 1),) for k in range(3)] for axis in range(6)]
 
+# Two arrays; each docstring says which.
 Pair = tuple[np.ndarray, np.ndarray]
 
 
@@ -45,10 +49,11 @@ def union(axis: int, ones: np.ndarray) -> np.ndarray:
 def others(op: np.ufunc, flags: np.ndarray, line: int, box: int) -> np.ndarray:
     """Return for each segment `op` of the two others in its line, AND `op` of the two others in its box.
 
-    `line` and `box` are the axes along which the others are. The result has the shape of `flags`.
+    `line` and `box` are the axes along which the others are. The result has the shape of `flags`. With OR: has the line
+    another place, and the box one, too? With AND: do all four neighbours leave the digit to this segment?
     """
     result, beside = np.empty_like(flags), THIRDS[box]
-    for k, third in enumerate(THIRDS[line]):
+    for k, third in enumerate(THIRDS[line]):  # k - 1 and k - 2, which count from the end, are the two others
         op(flags[THIRDS[line][k - 1]], flags[THIRDS[line][k - 2]], out=result[third])
     for k, third in enumerate(THIRDS[box]):
         result[third] &= op(flags[beside[k - 1]], flags[beside[k - 2]])
@@ -92,7 +97,7 @@ def strike(x: np.ndarray, single: np.ndarray, loose: Pair) -> None:
     row, col = loose
     row &= ~union(COL, single)
     col &= ~union(ROW, single)
-    x &= others(np.bitwise_and, row, STACK, ROW)  # a segment that is not loose takes all
+    x &= others(np.bitwise_and, row, STACK, ROW)  # where a digit is locked, the other segments of line and box lose it
     x &= others(np.bitwise_and, col, BAND, COL)
 
 
@@ -110,6 +115,8 @@ def propagate(planes: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, P
     single, loose, (row1, col1), twos, cells = find_singles(x)
     strike(x, single, loose)
     units = union(STACK, row1), union(ROW, row1), union(BAND, col1), cells[0]
-    clash = any_of(fold(LOW, *fold(HIGH, single))[1])  # two singles in one cell
+    clash = any_of(
+        fold(LOW, *fold(HIGH, single))[1]
+    )  # two singles in one cell: both stay in it, and no count of candidates would tell
     alive = np.bitwise_and.reduce([all_of(unit) for unit in units]) & ~clash
     return alive, alive & ~any_of(cells[1]), ~any_of(before ^ x), twos, loose

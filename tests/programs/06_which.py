@@ -515,3 +515,24 @@ def smallest(board, solvable):
                             return smallest(new, solvable) or new
                 return None
     return None
+# right which.count: slowly, fewest candidates first, and conflicts asked
+def count(board, limit):
+    def free(row, col):
+        found = []
+        for digit in range(1, 10):
+            board[row][col] = digit
+            if not conflicts(board):
+                found.append(digit)
+        board[row][col] = 0
+        return found
+    blanks = [(r, c) for r in range(9) for c in range(9) if not board[r][c]]
+    if not blanks:
+        return 1
+    row, col = min(blanks, key=lambda cell: len(free(*cell)))
+    found = 0
+    for digit in free(row, col):
+        board[row][col] = digit
+        if found < limit:
+            found += count(board, limit - found)
+    board[row][col] = 0
+    return found
