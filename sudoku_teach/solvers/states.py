@@ -14,16 +14,18 @@ LOW_HALVES = {stride: sum(1 << bit for bit in range(64) if not bit & stride) for
 
 
 def transpose(squares: np.ndarray) -> np.ndarray:
-    """Return squares of 64 × 64 bits transposed in place: for each s and w, the 64 words squares[s, :, w] are one.
+    """Return squares of 64 × 64 bits, transposed in place.
 
-    Swap two quarters of each square, then two of each quarter, down to single bits. Done twice, it changes nothing.
+    For each s and w, the 64 words squares[s, :, w] are one square. Swap two of its quarters,
+    then two of each quarter, down to single bits. Done twice, it changes nothing.
     """
     words = squares.shape[-1]
     spare = np.empty(squares.size // 2, np.uint64)
     for stride, low in LOW_HALVES.items():
         pairs = squares.reshape(len(squares) * 32 // stride, 2, stride * words)
         top, bottom = pairs[:, 0], pairs[:, 1]
-        # Upper bits of the top words for lower bits of the bottom ones: swap is 1 where they differ, ^= flips both.
+        # Upper bits of the top words change places with lower bits of the bottom ones:
+        # where they differ, swap is 1, and ^= flips both.
         swap = np.right_shift(top, np.uint64(stride), out=spare.reshape(top.shape))
         swap ^= bottom
         swap &= np.uint64(low)
