@@ -16,8 +16,8 @@ LOW_HALVES = {stride: sum(1 << bit for bit in range(64) if not bit & stride) for
 def transpose(squares: np.ndarray) -> np.ndarray:
     """Return squares of 64 × 64 bits, transposed in place.
 
-    For each s and w, the 64 words squares[s, :, w] are one square. Swap two of its quarters,
-    then two of each quarter, down to single bits. Done twice, it changes nothing.
+    For each s and w, the 64 words squares[s, :, w] are one square. Swap two of its
+    quarters, then two of each quarter, down to single bits. Done twice, nothing changes.
     """
     words = squares.shape[-1]
     spare = np.empty(squares.size // 2, np.uint64)
