@@ -8,11 +8,11 @@ from sudoku_teach.solvers.planes import HIGH, LOW, Pair, any_of, union
 def choose(planes: np.ndarray, forking: np.ndarray, twos: Pair, loose: Pair) -> Pair:
     """Return a guess for each forking lane, and the other candidates of its cell.
 
-    Both have the shape (729, words). Four wishes choose the cell, each among the cells that
-    the one before has left: it has two candidates; all of them are free, that is, loose in
-    row and column; some are; one is alone in both its segments. A free candidate has other
-    places in its row, column and box, so placing it excludes something, and with two of
-    them a wrong guess does so as well.
+    Both have the shape (729, words). Four wishes choose the cell, each among the cells
+    that the one before has left: it has two candidates; all of them are free, that is,
+    loose in row and column; some are; one is alone in both its segments. A free candidate
+    has other places in its row, column and box, so placing it excludes something, and
+    with two of them a wrong guess does so as well.
     """
     x = planes[:729].reshape(3, 3, 3, 3, 3, 3, -1)
     one, cells, three = np.zeros((3, 3, 3, 1, 1, 3, 3, x.shape[-1]), np.uint64)

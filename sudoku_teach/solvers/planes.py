@@ -47,13 +47,14 @@ def union(axis: int, ones: np.ndarray) -> np.ndarray:
 
 
 def others(op: np.ufunc, flags: np.ndarray, line: int, box: int) -> np.ndarray:
-    """Return for each segment `op` of the two others in its line, AND `op` of the two others in its box.
+    """Return for each segment `op` of the two others in its line, AND of those in its box.
 
-    `line` and `box` are the axes along which the others are. The result has the shape of `flags`. With OR: has the line
-    another place, and the box one, too? With AND: do all four neighbours leave the digit to this segment?
+    `line` and `box` are the axes along which the others are. The result has the shape of
+    `flags`. With OR: has the line another place, and the box one, too? With AND: do all four
+    neighbours leave the digit to this segment?
     """
     result, beside = np.empty_like(flags), THIRDS[box]
-    for k, third in enumerate(THIRDS[line]):  # k - 1 and k - 2, which count from the end, are the two others
+    for k, third in enumerate(THIRDS[line]):  # k - 1 and k - 2 are the two others
         op(flags[THIRDS[line][k - 1]], flags[THIRDS[line][k - 2]], out=result[third])
     for k, third in enumerate(THIRDS[box]):
         result[third] &= op(flags[beside[k - 1]], flags[beside[k - 2]])
@@ -97,7 +98,8 @@ def strike(x: np.ndarray, single: np.ndarray, loose: Pair) -> None:
     row, col = loose
     row &= ~union(COL, single)
     col &= ~union(ROW, single)
-    x &= others(np.bitwise_and, row, STACK, ROW)  # where a digit is locked, the other segments of line and box lose it
+    # Where a digit is locked, the other segments of line and box lose it.
+    x &= others(np.bitwise_and, row, STACK, ROW)
     x &= others(np.bitwise_and, col, BAND, COL)
 
 
