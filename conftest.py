@@ -7,7 +7,9 @@ import pytest
 
 
 def start_anew():
-    os.environ["SUDOKU_TEACH_DATA"] = tempfile.mkdtemp(prefix="sudoku_teach")
+    global folder
+    folder = tempfile.TemporaryDirectory(prefix="sudoku_teach")  # the one before goes
+    os.environ["SUDOKU_TEACH_DATA"] = folder.name
 
 
 start_anew()

@@ -1,4 +1,4 @@
-"""How a check looks at a solver: the board it leaves, and what it wrote on the way."""
+"""What the exercises of several lessons share: boards, edits, signs, and how a check watches a search."""
 
 import re
 from collections import namedtuple

@@ -16,6 +16,7 @@ from mutants import mutants
 
 from programs_of_learners import functions_of, run_here, survives, written
 from sudoku_teach.exercises import runner, verdict
+from sudoku_teach.exercises.task import namespace_of
 from sudoku_teach.lessons import all_exercises, find
 from sudoku_teach.notebook import source_of
 
@@ -80,6 +81,18 @@ def test_every_single_change_is_called_wrong(the_exercise):
         f"called right: give a case that tells it apart, or list it in {EQUIVALENTS} with the reason:\n{new}"
     )
     assert not gone, f"listed in {EQUIVALENTS}, but called wrong or gone:\n{gone}"
+
+
+@pytest.mark.usefixtures("in_this_process", "without_pictures")
+def test_the_example_in_contributing_is_a_sound_exercise():
+    text = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    example = text.partition("```python\n")[2].partition("```")[0]
+    imports = "from sudoku_teach.exercises.authoring import edit, mistake, task_for\n"
+    imports += "from sudoku_teach.exercises.task import same_int\n"
+    the_exercise = namespace_of(example, "<example>", imports)["both"].exercise
+    assert survivors(the_exercise) == {} and len(the_exercise.mistakes) >= 2
+    for known in the_exercise.mistakes:
+        assert verdict.check(the_exercise, known.programs[0]).mistake == known.name
 
 
 def test_every_equivalent_has_a_reason():

@@ -128,8 +128,9 @@ def main(names):
         sys.exit(f"no notebooks in {NOTEBOOKS}")
     failed = False
     for path in paths:
-        os.environ["SUDOKU_TEACH_DATA"] = tempfile.mkdtemp()  # what a page shows depends on nobody's progress
-        start, problem = time.perf_counter(), run(path)
+        with tempfile.TemporaryDirectory() as folder:  # what a page shows depends on nobody's progress
+            os.environ["SUDOKU_TEACH_DATA"] = folder
+            start, problem = time.perf_counter(), run(path)
         print(f"{path.name:<28} {time.perf_counter() - start:5.1f} s  {problem or 'stored'}", flush=True)
         failed = failed or problem is not None
     if failed:
