@@ -21,30 +21,27 @@ class Shown:
         return self.text
 
 
-class Revealed:
-    """One answer, or several, each on its own line; see `reveal`."""
+def reveal(*shown: Any, **values: object) -> Shown:
+    """Return the answer to a prediction, folded: it opens with a click, in JupyterLab and on an exported page.
 
-    def __init__(self, *answers: Any):
-        self.answers = answers
-
-    def __repr__(self) -> str:
-        # JupyterLab hides a folded output but shows its first line next to the dots. So that line is empty.
-        return "\n".join([" ", *map(str, self.answers)])
-
-    def _repr_mimebundle_(self, **asked: object) -> tuple[dict[str, Any], dict[str, Any]]:
-        answer = self.answers[0]
-        data: dict[str, Any] = {}
-        metadata: dict[str, Any] = {}
-        if len(self.answers) == 1 and hasattr(answer, "_repr_mimebundle_"):
-            data, metadata = answer._repr_mimebundle_()
-        elif len(self.answers) == 1 and hasattr(answer, "_repr_markdown_"):
-            data = {"text/markdown": f" \n\n{answer._repr_markdown_()}"}
-        return {**data, "text/plain": repr(self)}, metadata
+    Give each value a name, `reveal(placements=4)`; a `_` is shown as a space. Only what shows itself, such as a
+    picture or a source, needs none. Raise TypeError for another value without a name.
+    """
+    bare = [each for each in shown if not (hasattr(each, "_repr_markdown_") or hasattr(each, "as_markdown"))]
+    if bare:
+        raise TypeError(f"{bare[0]!r:.60} needs a name, which tells readers what it is: reveal(name=…)")
+    named = {name.replace("_", " "): value for name, value in values.items()}
+    parts = [each.as_markdown() if hasattr(each, "as_markdown") else each._repr_markdown_() for each in shown]
+    parts += [f"**{name}:** {code(value)}" for name, value in named.items()]
+    text = [*map(str, shown), *(f"{name}: {value}" for name, value in named.items())]
+    inside = "\n\n".join(parts)
+    return Shown(f"<details><summary>Answer</summary>\n\n{inside}\n\n</details>", "\n".join(["Answer", *text]))
 
 
-def reveal(*answers: object) -> Revealed:
-    """Return the answer to a prediction as the result of a cell, which shows nothing while it is folded."""
-    return Revealed(*answers)
+def code(value: object) -> str:
+    """Return the text of a value as code in Markdown, each line of several as one of its own."""
+    text = str(value)
+    return f"\n\n```text\n{text}\n```" if "\n" in text else f"`{text}`"
 
 
 def show_source(*functions: Callable[..., Any]) -> Shown:

@@ -4,9 +4,12 @@ import inspect
 import sys
 from functools import partial
 
+import pytest
+
 from sudoku_teach.board import copy
 from sudoku_teach.measure import seconds_in_turn
 from sudoku_teach.notebook import check_setup, reveal, show_source
+from sudoku_teach.pictures import draw_bars
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.solvers import naive
 
@@ -44,21 +47,18 @@ def test_solvers_take_turns_each_on_a_board_of_its_own_and_the_shortest_round_co
     assert seconds_in_turn({"a": lambda board: None}, puzzle("empty"), rounds=3) == {"a": 2}
 
 
-def test_a_revealed_answer_begins_with_an_empty_line_and_is_still_what_it_was():
-    assert repr(reveal(45)) == " \n45"
-    assert repr(reveal([3], "000000100", None)) == " \n[3]\n000000100\nNone"
-    data, _ = reveal(45)._repr_mimebundle_()
-    assert data == {"text/plain": " \n45"}
+def test_what_is_revealed_is_folded_and_bears_a_name():
+    shown = reveal(placements=4, what_came_back=[3])
+    inside = "**placements:** `4`\n\n**what came back:** `[3]`"
+    assert shown.markdown == f"<details><summary>Answer</summary>\n\n{inside}\n\n</details>"
+    assert repr(shown) == "Answer\nplacements: 4\nwhat came back: [3]"
+    assert "**text:** \n\n```text\n1\n2\n```" in reveal(text="1\n2").markdown
+    with pytest.raises(TypeError, match=r"^45 needs a name"):
+        reveal(45)
 
-    class Picture:
-        def _repr_mimebundle_(self):
-            return {"text/plain": "bars: 3", "image/png": "…"}, {"image/png": {"width": 5}}
 
-        def __repr__(self):
-            return "bars: 3"
-
-    data, metadata = reveal(Picture())._repr_mimebundle_()
-    assert data == {"text/plain": " \nbars: 3", "image/png": "…"} and metadata == {"image/png": {"width": 5}}
-    source = show_source(reveal)
-    text, markdown = " \nsource of sudoku_teach.notebook.reveal", f" \n\n{source.markdown}"
-    assert reveal(source)._repr_mimebundle_()[0] == {"text/plain": text, "text/markdown": markdown}
+def test_a_source_and_a_picture_are_revealed_as_they_are():
+    source, bars = show_source(reveal), draw_bars({"a": 3})
+    shown = reveal(source, bars)
+    assert source.markdown in shown.markdown and bars.as_markdown() in shown.markdown
+    assert repr(shown) == f"Answer\nsource of sudoku_teach.notebook.reveal\n{bars.text}"

@@ -6,7 +6,6 @@ certain. Otherwise the effect is told, and nothing is guessed.
 
 import copy
 import dis
-import html
 import inspect
 import platform
 import sys
@@ -76,15 +75,7 @@ class Verdict:
     def _repr_markdown_(self) -> str:
         first, *others = self.parts
         head = f"**{SIGNS[self.state]}** `{self.exercise}`: {first}"
-        return "\n\n".join([head, *map(_markdown, others)])
-
-
-def _markdown(part: Any) -> str:
-    if isinstance(part, str):
-        return part
-    data, metadata = part._repr_mimebundle_()
-    width = metadata["image/png"]["width"]
-    return f'<img alt="{html.escape(part.text)}" width="{width}" src="data:image/png;base64,{data["image/png"]}">'
+        return "\n\n".join([head, *(part if isinstance(part, str) else part.as_markdown() for part in others)])
 
 
 ENDINGS = {

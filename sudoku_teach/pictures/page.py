@@ -5,6 +5,7 @@ projector. In `Page`, `**options` are matplotlib's own.
 """
 
 import base64
+import html
 import io
 import math
 import textwrap
@@ -42,6 +43,11 @@ class Picture:
         # A palette makes it three times smaller, and notebooks hold many of them.
         image.quantize(128, dither=Image.Dither.NONE).save(stream, "PNG", optimize=True)
         return stream.getvalue()
+
+    def as_markdown(self) -> str:
+        """Return an image element that holds the PNG, for text that has the picture among its paragraphs."""
+        image, width = base64.b64encode(self.png()).decode(), round(self.figure.get_figwidth() * _DPI)
+        return f'<img alt="{html.escape(self.text)}" width="{width}" src="data:image/png;base64,{image}">'
 
     def metadata(self) -> dict[str, object]:
         """Return what a notebook needs to show the PNG in its natural size, and on light in a dark theme too."""

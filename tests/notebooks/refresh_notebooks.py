@@ -3,7 +3,7 @@
     python tests/notebooks/refresh_notebooks.py [NOTEBOOK ...]
 
 What is stored is the same on every machine and readable without a kernel: `clean` takes out widget
-views, model ids, times and paths, and hides again the output of the cells that follow a prediction.
+views, model ids, times and paths.
 """
 
 import copy
@@ -53,7 +53,7 @@ def clean(notebook):
             cell["metadata"].pop(key, None)
         if cell["cell_type"] == "code":
             cell["outputs"] = _clean_outputs(cell["outputs"])
-            _hide_after_prediction(cell["metadata"])
+            cell["metadata"].pop("jupyter", None)  # answers are folded by `reveal`, not by JupyterLab
     return notebook
 
 
@@ -70,16 +70,6 @@ def _clean_outputs(outputs):
             continue
         kept.append(output)
     return kept
-
-
-def _hide_after_prediction(metadata):
-    """JupyterLab drops `outputs_hidden` on saving, but keeps the tag."""
-    folding = metadata.setdefault("jupyter", nbformat.from_dict({}))
-    folding.pop("outputs_hidden", None)
-    if "predict" in metadata.get("tags", []):
-        folding["outputs_hidden"] = True
-    if not folding:
-        del metadata["jupyter"]
 
 
 def fill_stubs(notebook):

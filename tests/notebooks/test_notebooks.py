@@ -69,21 +69,15 @@ def test_errors_stand_only_where_they_are_asserted(notebook):
         )
 
 
-def test_code_cells_are_short_and_repeatable_and_predictions_hide_their_answers(notebook):
+def test_code_cells_are_short_and_repeatable_and_what_is_revealed_is_folded(notebook):
     for cell in code_cells(notebook):
         lines = [line for line in cell.source.splitlines() if line.strip()]  # blank ones are ruff's choice
         assert len(lines) <= 12, f"{len(lines)} lines, 12 are the most: {cell.source}"
         found = FORBIDDEN.search(cell.source)
         assert not found, f"{found[0]} does not survive nbval: {cell.source}"
-        hidden = cell.metadata.get("jupyter", {}).get("outputs_hidden", False)
-        assert hidden == ("predict" in cell.metadata.get("tags", [])), f"run `make notebooks`: {cell.source}"
-        if hidden:
-            assert cell.outputs, f"a prediction with nothing to reveal: {cell.source}"
-            # JupyterLab shows the first line of a folded output. `reveal` leaves it empty.
-            first = cell.outputs[0]
-            data = first.get("data", {"text/plain": first.get("text")})
-            for text in (data[kind] for kind in ("text/plain", "text/markdown") if kind in data):
-                assert not text.splitlines()[0].strip(), f"gives its answer away while folded: {cell.source}"
+        if "reveal(" in cell.source:
+            (output,) = cell.outputs
+            assert output.data["text/markdown"].startswith("<details><summary>"), f"not folded: {cell.source}"
 
 
 def test_outputs_read_without_a_kernel_and_fit_the_page(notebook):
@@ -144,7 +138,7 @@ def test_clean():
     cells = [
         v4.new_markdown_cell("# Title"),
         v4.new_code_cell("lab", outputs=[view], metadata={"execution": {"iopub.status.busy": "now"}}),
-        v4.new_code_cell("say()", outputs=[*streams, warning], metadata={"tags": ["predict"]}),
+        v4.new_code_cell("say()", outputs=[*streams, warning], metadata={"tags": ["small"]}),
         v4.new_code_cell("fail()", outputs=[error], metadata={"jupyter": {"outputs_hidden": True}}),
     ]
     metadata = {"widgets": {"state": {}}, "language_info": {"name": "python", "version": "3.11.7"}}
@@ -158,7 +152,7 @@ def test_clean():
     assert "version" not in after.metadata.language_info
     _, lab, say, fail = after.cells
     assert lab.metadata == {} and lab.outputs[0].data == {"text/plain": "BitLab(44)", "image/png": "AAAA"}
-    assert say.metadata == {"tags": ["predict"], "jupyter": {"outputs_hidden": True}}
+    assert say.metadata == {"tags": ["small"]}
     assert [(output.name, output.text) for output in say.outputs] == [("stdout", "one\ntwo\n"), ("stderr", "three\n")]
     assert fail.metadata == {}
     assert fail.outputs[0].traceback == [COLOURED.format(""), "File python3.11/ast.py:50, in parse"]
