@@ -310,8 +310,8 @@ def undo(board, rows, cols, boxes, row, col, digit):
     where it fits, and marks it in the masks of its row, its column and its box. `undo` makes the cell blank again and
     clears the digit in these three masks. All other digits stay, and no two digits of the board ever clash.
 
-    `undo` must also work for a digit that was on the board from the beginning. If it is called again, for a cell that is
-    blank and where the digit fits, it must change nothing.
+    `undo` must also work for a digit that was on the board from the beginning. If it is called again, for a blank cell
+    in which the digit fits, it must change nothing.
     """
     bit = 1 << (digit - 1)
     board[row][col] = 0
