@@ -10,11 +10,7 @@ from sudoku_teach.exercises.authoring import edit, mistake, task_for
     generate=lambda rng: ([rng.choice((0, 0, *range(1, 10))) for _ in range(9)],),  # one digit perhaps twice
     valid=lambda row: len(row) == 9,
     mistakes=[
-        mistake(
-            "the digits are counted",
-            "this is the number of cells that are *not* blank.",
-            edit("return ", "return 9 - "),
-        ),
+        mistake("the digits are counted", "these are the cells that are *not* blank.", edit("return ", "return 9 - ")),
         mistake(
             "different digits are counted",
             "a digit that is there twice is counted once.",

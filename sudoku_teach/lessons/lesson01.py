@@ -118,11 +118,7 @@ ALL_UNITS = "each cell has a row, a column and a box, and all three matter."
     cases=CELLS,
     same=lambda yours, expected: isinstance(yours, int) and yours == expected,
     mistakes=[
-        mistake(
-            "the `* 3` is missing",
-            "this has only five values for nine boxes. Each band has three boxes.",
-            edit("* 3 ", ""),
-        ),
+        mistake("the `* 3` is missing", "nine boxes need nine values, and this has only five.", edit("* 3 ", "")),
         mistake(
             "rounded, not cut off",
             "row 2 is in band 0, but `round(2 / 3)` is 1. `//` drops the remainder instead.",
@@ -192,26 +188,17 @@ def box_index(row, col):
         mistake("the rows are left out", ALL_UNITS, in_units("cb")),
         mistake("the columns are left out", ALL_UNITS, in_units("rb")),
         mistake("the boxes are left out", ALL_UNITS, in_units("rc")),
-        mistake(
-            "counted from 1",
-            "people count from 1, and code counts from 0.",
-            edit("{cell ", "{(cell[0] + 1, cell[1] + 1) "),
-        ),
+        mistake("counted from 1", "code counts from 0.", edit("{cell ", "{(cell[0] + 1, cell[1] + 1) ")),
         mistake(
             "not every cell of a clash",
             "a clash has two cells or more. All of them belong in the result, but here at least one is missing.",
             *(edit("conflict.cells", f"conflict.cells[{part}]") for part in ("1:", ":-1", ":1")),
             edit("conflict.cells", "(conflict.cells[0], conflict.cells[-1])"),
         ),
-        Sign(
-            "a blank counts as a digit",
-            "the result contains blanks, too. 0 is not a digit: blanks never clash.",
-            names_blanks,
-        ),
+        Sign("a blank counts as a digit", "the result has blanks in it. A 0 is not a digit.", names_blanks),
         Sign(
             "one clash only",
-            "the result has the cells of only one clash, even if there are more. For example, a `return` inside a loop "
-            "ends the function too early.",
+            "the cells of other clashes are missing. For example, a `return` inside a loop ends the function early.",
             one_clash_only,
         ),
         Sign("cells in groups", "the result has groups of cells in it. Put all cells in one collection.", groups),
@@ -219,8 +206,7 @@ def box_index(row, col):
     hints=(
         "`conflicts(board)` is a list of conflicts, and each has `.cells`. `UNITS.values()` are 27 lists of cells.",
         "Begin with an empty set, and add the cells of every conflict. A set holds each cell only once.",
-        "Without `conflicts`: for each unit and each digit from 1 to 9, collect the cells that hold it. If there are "
-        "two or more, add them.",
+        "Without `conflicts`: for each unit and digit, collect the cells that hold it. Two or more of them clash.",
     ),
     buys="A view can now mark what is wrong, and a solver can refuse such a board before it writes anything.",
     where="`board.conflicts`, which also says which digit clashes and in which unit",
@@ -255,11 +241,7 @@ def clashing_cells(board):
         ),
         saw("changed", "the board is changed", "the call changes `board`. Put the rows in a new list."),
         saw("the board", "the same board with a second name", "the result is the board itself. `=` copies nothing."),
-        saw(
-            "one row",
-            "one row, nine times",
-            "several rows of the copy are the same list. `[row] * 9` makes no new rows.",
-        ),
+        saw("one row", "one row, nine times", "rows of the copy are the same list. `[row] * 9` makes no new rows."),
         saw("shared", "the copy shares its rows", "its rows are the board's own lists. Each row needs a copy, too."),
         saw(
             "no lists",
@@ -268,8 +250,7 @@ def clashing_cells(board):
         ),
         Sign(
             "the function hides the module",
-            "after `def copy`, the name `copy` means your function, and no longer the module. Write "
-            "`from copy import deepcopy`, or work without that module.",
+            "after `def copy`, `copy` means your function and not the module. Write `from copy import deepcopy`.",
             lambda seen: all(one.outcome.raised and re.fullmatch(HIDDEN, one.outcome.raised.message) for one in seen),
         ),
     ],
@@ -295,10 +276,7 @@ ASKED = {
             wrong("yes", "Both hold on a board above, but a 1 has no place in its row 7."),
             wrong("no", "Both hold on the first board of this lesson, and it has a solution."),
             wrong("yes, if it has 17 givens or more", "The board with no place for a 1 has 29 givens and no solution."),
-            right(
-                "that is not enough to tell",
-                "Such a board may have a solution or not. In general it takes a search to find out.",
-            ),
+            right("that is not enough to tell", "Some of these boards have a solution. It takes a search to find out."),
         ],
     },
 }

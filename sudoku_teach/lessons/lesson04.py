@@ -211,14 +211,6 @@ def in_either(*texts: str, ends: tuple[str, str] = (" |", " &")) -> list:
 
 BIT_ENDS = "\n    board[row][col] = digit", "\n    board[row][col] = 0"
 PLACE, UNDO, PLACE_B, UNDO_B = ("place", 0, 1, 3), ("undo", 0, 1, 3), ("place", 0, 2, 4), ("undo", 0, 2, 4)
-# `undo` meets the same board and the same masks in both; once the digit was there from the beginning.
-GIVEN_DIGIT = (board_with((6, 0, 7), (6, 7, 2)), [("undo", 6, 7, 2)])
-PLACED_DIGIT = (board_with((6, 0, 7)), [("place", 6, 7, 2), ("undo", 6, 7, 2)])
-
-
-def depends_on_earlier_calls(seen) -> bool:
-    agree = {len(one.arguments[1]): one.agrees for one in seen if one.arguments in (GIVEN_DIGIT, PLACED_DIGIT)}
-    return agree == {1: False, 2: True}
 
 
 def bit_of_a_blank(seen) -> bool:
@@ -243,8 +235,8 @@ def place(board, rows, cols, boxes, row, col, digit):
     cases=[
         *((puzzle("empty"), calls) for calls in ([PLACE], [("place", 8, 7, 9)], [PLACE, UNDO], [PLACE, UNDO, UNDO])),
         (board_with((0, 1, 3), (0, 2, 4), (2, 1, 5)), [UNDO]),
-        GIVEN_DIGIT,
-        PLACED_DIGIT,
+        (board_with((6, 0, 7), (6, 7, 2)), [("undo", 6, 7, 2)]),  # it was there from the beginning
+        (board_with((6, 0, 7)), [("place", 6, 7, 2), ("undo", 6, 7, 2)]),
         *((puzzle("empty"), [PLACE, PLACE_B, *undos]) for undos in ([UNDO_B, UNDO], [UNDO, UNDO_B], [UNDO_B, UNDO_B])),
         (puzzle("empty"), [PLACE, UNDO, PLACE_B, UNDO]),
         (puzzle("newspaper"), [("place", 2, 4, 3), ("undo", 2, 4, 3), ("place", 2, 4, 4)]),
@@ -288,12 +280,6 @@ def place(board, rows, cols, boxes, row, col, digit):
             "the bit is worked out from a cell that is already blank, and 0 has no bit. Use `digit`.",
             bit_of_a_blank,
         ),
-        Sign(
-            "`undo` needs an earlier `place`",
-            "`undo` works after `place`, but not if the digit was on the board from the beginning. So it needs "
-            "something that an earlier call has kept. Use only its arguments.",
-            depends_on_earlier_calls,
-        ),
     ],
     hints=(
         "Both functions need the bit of `digit`. It is the same for all three masks.",
@@ -323,18 +309,17 @@ def undo(board, rows, cols, boxes, row, col, digit):
 def solver_with(undo: Callable[..., None]) -> Callable[[Board], bool]:
     """Return a solver with notes that calls this `undo`, to see what a mistake in it does."""
 
-    def search(board: Board, masks: tuple[list[int], list[int], list[int]]) -> bool:
-        blanks = [(row, col) for row, col in CELLS if board[row][col] == 0]
-        for row, col in blanks[:1]:
-            rows, cols, boxes = masks
+    def search(board: Board, rows: list, cols: list, boxes: list) -> bool:
+        for row, col in [(row, col) for row, col in CELLS if board[row][col] == 0][:1]:
             for bit in bits_of(FULL & ~(rows[row] | cols[col] | boxes[box_index(row, col)])):
-                place(board, *masks, row, col, digit_of(bit))
-                if search(board, masks):
+                place(board, rows, cols, boxes, row, col, digit_of(bit))
+                if search(board, rows, cols, boxes):
                     return True
-                undo(board, *masks, row, col, digit_of(bit))
-        return not blanks
+                undo(board, rows, cols, boxes, row, col, digit_of(bit))
+            return False
+        return True
 
-    return lambda board: search(board, bitmask.used_digits(board))
+    return lambda board: search(board, *bitmask.used_digits(board))
 
 
 # With several solutions: a search that takes another cell first, or another digit, finds another one first on at least
@@ -559,17 +544,12 @@ ASKED = {
             right("those free in the row, and all used in column or box", "`~` and `&` bind tighter than `|`."),
         ],
         "Lesson 03: `x & (x - 1)` is 0. Why does that not prove that `x` has exactly one digit?": [
-            right(
-                "it is 0 for `x = 0`, too",
-                "So a blank with no candidates would pass as a single. Test `x.bit_count() == 1`.",
-            ),
+            right("it is 0 for `x = 0`, too", "So a blank with no candidates would pass, too: `x` must not be 0."),
             wrong("it is not 0 for a 9 alone", "256 & 255 is 0. The result is 0 for every single bit."),
             wrong("it is 0 for two digits, too", "`x & (x - 1)` removes the lowest 1, so the other one is left."),
         ],
         "Lesson 02: no digit in a cell led to a solution. What must be true when `search` returns `False`?": [
-            wrong(
-                "the cell holds its last digit", "Then the board stays half-filled, and the cell is no longer a blank."
-            ),
+            wrong("the cell holds its last digit", "Then the board would keep a digit that has failed."),
             right("its cell is blank again", "`board[row][col] = 0` does that, after every digit that failed."),
             wrong("a saved copy of the board is restored", "No copy is needed: each call erases its own digit."),
         ],

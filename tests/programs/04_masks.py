@@ -255,7 +255,7 @@ def undo(board, rows, cols, boxes, row, col, digit):
         return
     toggle(rows, cols, boxes, row, col, digit)
     board[row][col] = 0
-# wrong masks.place-and-undo: `undo` needs an earlier `place`
+# wrong masks.place-and-undo (`undo` needs what an earlier `place` has kept)
 kept = []
 def place(board, rows, cols, boxes, row, col, digit):
     kept.append((rows[:], cols[:], boxes[:]))
