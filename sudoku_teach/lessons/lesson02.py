@@ -258,8 +258,8 @@ def bare_return(board):
     """Fill the blanks of the board in place.
 
     Fill the blanks of `board` in place and return `True`. If there is no solution, return `False`, with the board
-    unchanged. No two givens clash, and a board has one solution or none. This program finds the solution and then
-    erases it again.
+    unchanged. No two givens clash, and a board has one solution or none. At one moment this program has
+    filled the board correctly, and still it fails.
     """
     blank = next_blank(board)
     if blank is None:
