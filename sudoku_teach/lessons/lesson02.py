@@ -426,17 +426,15 @@ ASKED = {
         ],
     },
     "dead-end-or-undo": {
-        "The search erases the 4 in a cell. What is sure?": [
+        "The search erases a digit. What is sure?": [
             wrong("the next blank had no candidate", "Perhaps. Perhaps digits fitted there, and failed later."),
-            right(
-                "no solution has this 4 and the digits placed before it", "All that can follow was tried, and failed."
-            ),
+            right("no solution has this digit and those before it", "All that can follow was tried, and it failed."),
             wrong("the cell gets another digit next", "Only if one fits. If not, this call returns `False`, too."),
         ],
-        "A search finds that a board has no solution, after 300 placements. How many undos did it make?": [
-            wrong("fewer than 300", "Then a digit would be left, and a search that fails leaves the board unchanged."),
-            right("300", "No digit stays, so each one that was placed was erased."),
-            wrong("more than 300", "It erases only digits that it has placed, each placement once."),
+        "`no-place-in-a-box` has no solution, which takes our search 6,985 placements. How many undos?": [
+            wrong("fewer than 6,985", "Then a digit would stay, but a failed search leaves the board unchanged."),
+            right("6,985", "No digit stays, so each one that was placed was erased."),
+            wrong("more than 6,985", "It erases only digits that it has placed, each placement once."),
         ],
     },
     "why-smallest": {
