@@ -274,6 +274,43 @@ def bare_return(board):
     return False
 
 
+@task_for(
+    "search.solve",
+    stars=3,
+    kind="complete",
+    answer=(naive.search, naive.next_blank, naive.fits),
+    stub="""def search(board):
+    # Find a blank. If none is left, the board is solved.
+    ...
+    # For each digit that fits:
+    #     write it, and solve what is left;
+    #     if that succeeded, return True;
+    #     if not, erase it.
+    ...
+    # No digit led to a solution.
+    ...
+""",
+    given=_GIVEN,
+    hints=(
+        "`blank = next_blank(board)` is a pair, or `None` if the board is full. What do you return then?",
+        "In the loop, `search(board)` solves what is left. Look at its value: return `True`, or erase the digit.",
+        "You need `return True` in the loop, if the inner call succeeded, and one `return False` after the loop.",
+    ),
+    buys="This is backtracking. Lesson 10 searches other things with the same few lines.",
+    where="`naive.search`",
+    long=((parse(watching.LONG),),),
+    **_known(*_KNOWN),
+)
+def solve():
+    """Fill the blanks of the board in place.
+
+    Fill the blanks of `board` in place and return `True`. If there is no solution, return `False`, with the board
+    unchanged. No two givens clash, and a board has one solution or none. `next_blank(board)` and
+    `fits(board, row, col, digit)` are there, but you need not use them. A search may be long: on one board it writes
+    about 5,000 digits, row by row.
+    """
+
+
 def _few_blanks(rng: Random) -> tuple:
     """A board with up to 24 blanks and some digits replaced, without a clash: a third of them have undos."""
     board = watching.some_givens(rng, 0)
@@ -367,43 +404,6 @@ def count_undos(board):
     return undos
 
 
-@task_for(
-    "search.solve",
-    stars=3,
-    kind="complete",
-    answer=(naive.search, naive.next_blank, naive.fits),
-    stub="""def search(board):
-    # Find a blank. If none is left, the board is solved.
-    ...
-    # For each digit that fits:
-    #     write it, and solve what is left;
-    #     if that succeeded, return True;
-    #     if not, erase it.
-    ...
-    # No digit led to a solution.
-    ...
-""",
-    given=_GIVEN,
-    hints=(
-        "`blank = next_blank(board)` is a pair, or `None` if the board is full. What do you return then?",
-        "In the loop, `search(board)` solves what is left. Look at its value: return `True`, or erase the digit.",
-        "You need `return True` in the loop, if the inner call succeeded, and one `return False` after the loop.",
-    ),
-    buys="This is backtracking. Lesson 10 searches other things with the same few lines.",
-    where="`naive.search`",
-    long=((parse(watching.LONG),),),
-    **_known(*_KNOWN),
-)
-def solve():
-    """Fill the blanks of the board in place.
-
-    Fill the blanks of `board` in place and return `True`. If there is no solution, return `False`, with the board
-    unchanged. No two givens clash, and a board has one solution or none. `next_blank(board)` and
-    `fits(board, row, col, digit)` are there, but you need not use them. A search may be long: on one board it writes
-    about 5,000 digits, row by row.
-    """
-
-
 ASKED = {
     "02.memory": {
         "Lesson 01: what is the box index of the cell with row 4 and col 7?": [
@@ -431,7 +431,7 @@ ASKED = {
             right("no solution has this digit and those before it", "All that can follow was tried, and it failed."),
             wrong("the cell gets another digit next", "Only if one fits. If not, this call returns `False`, too."),
         ],
-        "`no-place-in-a-box` has no solution, which takes our search 6,985 placements. How many undos?": [
+        "On a board without a solution, our search made 6,985 placements. How many undos?": [
             wrong("fewer than 6,985", "Then a digit would stay, but a failed search leaves the board unchanged."),
             right("6,985", "No digit stays, so each one that was placed was erased."),
             wrong("more than 6,985", "It erases only digits that it has placed, each placement once."),
