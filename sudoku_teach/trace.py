@@ -17,6 +17,7 @@ from array import array
 from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
 from functools import cached_property
+from itertools import pairwise
 from types import CodeType, FrameType
 from typing import Any, NamedTuple, NoReturn, overload
 
@@ -336,7 +337,10 @@ def show_calls(search: Callable[..., object], *arguments: Any, lines: int = 60, 
         sys.settrace(tracer)
     if run.active and not run.stopped:  # so deep that Python could not trace the way back
         run.lines.append((f"call 1: {end}", False))
-    shown = [line for line, bare in run.lines if len(run.functions) > 1 or not bare]
+    shown = []
+    for (line, bare), (following, _) in pairwise([*run.lines, ("", False)]):
+        if len(run.functions) > 1 or not bare or line.partition(":")[0] != following.partition(":")[0]:
+            shown.append(line)
     if run.stopped:
         shown.append(f"… The run was stopped after {steps:,} steps.")
     first = max(lines - 2, 0)
