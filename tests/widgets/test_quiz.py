@@ -16,7 +16,7 @@ from sudoku_teach.bits import FULL, bit_of, digit_of, digits_of, number_of_trail
 from sudoku_teach.board import CELLS, UNITS, box_index, conflicts, copy, is_solved, to_line
 from sudoku_teach.puzzles import PUZZLES, collection, difficulty, puzzle
 from sudoku_teach.solvers import bitmask, mrv, naive
-from sudoku_teach.trace import count_placements, record
+from sudoku_teach.trace import count, count_placements, record
 from sudoku_teach.widgets import Quiz
 from sudoku_teach.widgets.quiz.model import LETTERS, Question, QuizModel, right, wrong
 from sudoku_teach.widgets.quiz.still import draw_quiz
@@ -133,6 +133,7 @@ def check_placements_and_undos():
     leaves_undone = [k for k, node in enumerate(trace.tree) if k not in inner and node.undone is not None]
     assert (trace.undos, len(leaves_undone)) == (4157, 1246)
     assert trace.placements - trace.undos == PUZZLES["newspaper"].line.count(".") < trace.placements
+    assert count(naive.solve, puzzle("no-place-in-a-box")) == (6985, 6985)
 
 
 def check_nodes():
@@ -178,7 +179,7 @@ FACTS = {
     check_bits: "04.memory 1, 04.memory 2, 05.memory 2, value-index-digit 1, 08.memory 3",
     check_row_order_twins: "05.memory 1",
     check_valid: "valid-or-solvable 1",
-    check_placements_and_undos: "dead-end-or-undo 1, 07.memory 3",
+    check_placements_and_undos: "dead-end-or-undo 2, 07.memory 3",
     check_nodes: "nodes-or-seconds 1, mrv-needs-bits 2, 07.memory 2",
     check_ties: "ties 1",
     check_candidates: "mrv-needs-bits 1, exact-cover 1",
