@@ -405,7 +405,7 @@ def lowest_set_bit(x):
         ),
         Sign(
             "an answer for 0",
-            "0 has no 1 to count to. −1 would be the last place of a list, 32 is what Java returns, and `None` is not a "
+            "0 has no 1 to count to. −1 is the last place of a list, 32 is what Java returns, and `None` is not a "
             "number. `raise ValueError(…)` says at once what is wrong.",
             where_wrong(
                 lambda one: one.arguments == (0,) and not one.outcome.ended and type(one.outcome.value) is not Odd

@@ -29,7 +29,14 @@ def program(name, body):
 # One or more of every topic, and all ways to run, compare and show.
 LOOKED_AT = (
     *("start.blanks", "board.box-index", "board.conflicts", "board.copy", "search.count"),
-    *("search.solve", "bits.candidates", "bits.each-digit", "bits.trailing-zeros", "bits.lowest-set-bit", "bits.is-single"),
+    *(
+        "search.solve",
+        "bits.candidates",
+        "bits.each-digit",
+        "bits.trailing-zeros",
+        "bits.lowest-set-bit",
+        "bits.is-single",
+    ),
     *("masks.build", "masks.place-and-undo", "masks.solve", "masks.convention", "mrv.dead-end", "mrv.choose"),
     *("mrv.solve", "which.count", "which.smallest", "measuring.tail", "measuring.ratio", "one-integer.index"),
     *("one-integer.place", "one-integer.fold", "one-integer.search", "lanes.transpose", "lanes.exactly-one"),
