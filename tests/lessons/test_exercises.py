@@ -198,7 +198,7 @@ def test_a_verdict_can_be_reported():
 
 
 def test_a_name_that_there_is_not():
-    for name, said in (("bits.jion", r"bits\.join"), ("", "did you mean")):
+    for name, said in (("bits.cadnidates", r"bits\.candidates"), ("", "did you mean")):
         with pytest.raises(KeyError, match=said):
             exercise(name)
 
