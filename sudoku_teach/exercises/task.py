@@ -42,7 +42,7 @@ class Exercise:
 
     name       such as "bits.candidates"
     stars      1 to 3
-    kind       "write", "complete", "repair" or "order"
+    kind       "write", "complete", "repair", "order", or "break": a value is asked for on which a wrong program fails
     task       Markdown
     stub       the program that the lesson's cell holds before the learner begins; it runs
     answer     the functions that the stub names, in its order, right; further ones that they call may follow
@@ -102,7 +102,10 @@ class Exercise:
 
     @cached_property
     def functions(self) -> dict[str, Function]:
-        """The functions of the stub, by name."""
+        """The functions of the stub, by name; where a value is asked for, a function that returns the stub's."""
+        if self.kind == "break":
+            name = self.stub.partition(" = ")[0]
+            return {name: holding(namespace_of(self.stub, "<stub>", self.given)[name])}
         return defined_by(self.stub, given=self.given)
 
     @cached_property
@@ -119,6 +122,11 @@ class Exercise:
         head = self.stub.splitlines()[0]
         body = inspect.getsource(self.answer[0]).split('"""')[-1]  # what follows the docstring
         return head + body, self.distractors
+
+
+def holding(value: Any) -> Function:
+    """Return a function that returns this value: what learners find is passed on like what they write."""
+    return lambda: value
 
 
 def same_int(yours: Any, expected: Any) -> bool:
@@ -162,6 +170,7 @@ def task_of(the_exercise: Exercise) -> Shown:
     begin = {
         "repair": "The program in the next cell has a bug: find it, and fix it.",
         "order": "Put the lines in order below, then run the cell with the check.",
+        "break": f"Write your `{functions}` in the next cell, and run it.",
     }.get(the_exercise.kind, f"Write `{functions}` in the next cell, and run it.")
     text = (
         f"**Exercise `{name}`** {stars(the_exercise)}\n\n{the_exercise.task}\n\n{begin} A check allows "
@@ -185,6 +194,8 @@ def answer_of(the_exercise: Exercise) -> Shown:
     """A right program: the package's own source wherever it has one."""
     sources = [_without_types(source_of(function)) for function in the_exercise.answer]
     text = "\n\n".join(sources).rstrip()
+    if the_exercise.kind == "break":
+        text = text.splitlines()[-1].replace("    return", f"{next(iter(the_exercise.functions))} =", 1)
     return Shown(f"**`{the_exercise.name}`**\n\n```python\n{text}\n```", f"an answer to {the_exercise.name}")
 
 

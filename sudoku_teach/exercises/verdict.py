@@ -21,7 +21,7 @@ from sudoku_teach.exercises import progress, runner, shrink
 from sudoku_teach.exercises.child import Arguments, Drive, Outcome
 from sudoku_teach.exercises.show import Seen, code, error_of, fenced, one_line, said
 from sudoku_teach.exercises.signs import FOR_ALL, SHARES
-from sudoku_teach.exercises.task import Exercise, Mistake, Program, Sign, call_of, defined_by
+from sudoku_teach.exercises.task import Exercise, Mistake, Program, Sign, call_of, defined_by, holding
 from sudoku_teach.notebook import Shown
 
 T = TypeVar("T")
@@ -81,6 +81,8 @@ class Verdict:
 ENDINGS = {
     "too slow": "Your program was stopped when it had computed for {seconds:.0f} seconds, which is the limit for this "
     "exercise. Perhaps a loop or a recursion never ends here.",
+    "no end": "With what you found, the two programs were still at work after {seconds:.0f} seconds, which is the "
+    "limit. Find something that leaves them less to do.",
     "too deep": "Your program was stopped because its calls are too deep inside each other: the limit is about "
     "{depth:,}. A recursion needs a case in which it returns without calling itself, and each call must come closer "
     "to that case.",
@@ -120,7 +122,12 @@ def check(the_exercise: Exercise, given: Sequence[Any]) -> Verdict:
         functions = tuple(defined.values())
     if wrong_call := _wrong_call(the_exercise, functions):
         return verdict("not checked", wrong_call)
-    if all(map(same_code, functions, stub.values())):
+    if the_exercise.kind == "break":
+        (wanted, start), found = next(iter(stub.items())), given[0]
+        if asked(lambda value: bool(value == start()), found, False):
+            return verdict("not started", f"your turn: write another `{wanted}`, and run this cell again.")
+        functions = (holding(found),)
+    elif all(map(same_code, functions, stub.values())):
         if the_exercise.kind == "repair":
             fix = "your turn: fix the program, and run this cell again. So far it takes the same steps as before."
             return verdict("not started", fix)
@@ -132,7 +139,8 @@ def check(the_exercise: Exercise, given: Sequence[Any]) -> Verdict:
             return verdict("not checked", ENDINGS["no answer"])
         enough = len(cases_of(the_exercise)) - max(0, len(the_exercise.long) - 1)  # it may be stopped at the first
         if len(seen) >= enough and all(one.agrees for one in seen):
-            return verdict("right", the_exercise.buys, f"In the package: {the_exercise.where}.")
+            difference = the_exercise.show(seen[0]) if the_exercise.kind == "break" else []
+            return verdict("right", the_exercise.buys, *difference, f"In the package: {the_exercise.where}.")
         parts, mistake = _wrong(the_exercise, functions, seen)
     except runner.CannotSend as error:
         what, reason = error.args
@@ -143,6 +151,9 @@ def check(the_exercise: Exercise, given: Sequence[Any]) -> Verdict:
 def _wrong_call(the_exercise: Exercise, functions: Sequence[Any]) -> str:
     """What is wrong with how the check was called; nothing if it is as it should be."""
     names, call = list(the_exercise.functions), call_of(the_exercise)
+    if the_exercise.kind == "break":
+        only_one = len(functions) == 1 and not callable(functions[0])
+        return "" if only_one else f"pass what you found, and no function: `{call}`."
     uncalled = [each for each in functions if not callable(each)]
     if uncalled:
         return f"pass the function itself, without calling it: `{call}`. Instead {code(repr(uncalled[0]))} was passed."
@@ -276,8 +287,9 @@ def _wrong(the_exercise: Exercise, functions: Program, seen: list[Seen]) -> tupl
     parts: list[Any] = [_with(the_exercise, first)]
     ended, raised = first.outcome.ended, first.outcome.raised
     if ended:
-        parts.append(ENDINGS[ended].format(seconds=the_exercise.seconds, depth=runner.DEPTH))
-    if raised:
+        which = "no end" if the_exercise.kind == "break" and ended == "too slow" else ended
+        parts.append(ENDINGS[which].format(seconds=the_exercise.seconds, depth=runner.DEPTH))
+    if raised and the_exercise.kind != "break":
         parts.append(_raised(first, set(the_exercise.functions)))
     if not (raised or ended) or "board" in the_exercise.parameters:  # a board is drawn, whatever the program did
         parts += asked(the_exercise.show, first, [fenced([f"yours: {said(first.outcome)}"])])
@@ -286,7 +298,8 @@ def _wrong(the_exercise: Exercise, functions: Program, seen: list[Seen]) -> tupl
     for name, value in _changed(the_exercise, first.outcome, first.expected):
         now = code(repr(value)) if len(repr(value)) <= 120 else "another one"
         parts.append(f"`{name}` must stay as it is, and afterwards it was {now}.")
-    if found := diagnose(the_exercise, functions, seen):
+    found = diagnose(the_exercise, functions, seen) if the_exercise.kind != "break" else None
+    if found:
         parts.append(f"The mistake: ***{found[0]}***. {found[1][:1].upper()}{found[1][1:]}")
     return parts, found and found[0]
 
@@ -311,6 +324,8 @@ def _with(the_exercise: Exercise, seen: Seen) -> str:
     pairs = zip(the_exercise.parameters, seen.arguments, strict=False)
     values = [f"{name} = {value!r}" for name, value in pairs if len(repr(value)) <= 80]
     said = [f"`{', '.join(values)}`"] * bool(values) + ["the board below"] * ("board" in the_exercise.parameters)
+    if the_exercise.kind == "break":
+        return "this does not show it."
     return f"With {' and '.join(said)}:" if said else "One case fails:"
 
 

@@ -3,7 +3,7 @@
 from functools import partial
 from random import Random
 
-from sudoku_teach.board import CELLS, PEERS, UNITS, cell_name, conflicts, joined
+from sudoku_teach.board import CELLS, PEERS, UNITS, cell_name, conflicts, copy, joined, to_line
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
 from sudoku_teach.exercises.show import Seen, show_with_board
 from sudoku_teach.lessons import watching
@@ -402,6 +402,69 @@ def solve():
     `fits(board, row, col, digit)` are there, but you may also do without them. A search may be long: on one board about
     5,000 digits are written row by row.
     """
+
+
+def fits_but_one_row(board, row, col, digit):
+    """Is the digit free in the row, the column and the box, but for the box's first row?"""
+    top, left = row // 3 * 3, col // 3 * 3
+    box = [board[top + k // 3][left + k % 3] for k in range(3, 9)]
+    return digit not in board[row] and digit not in box and all(line[col] != digit for line in board)
+
+
+def outcome_of(fits, board):
+    """The solution in row order that a search with this check finds, as a line; "no solution" without one."""
+    board = copy(board)
+
+    def search():
+        blank = next_blank(board)
+        if blank is None:
+            return True
+        row, col = blank
+        for digit in range(1, 10):
+            if fits(board, row, col, digit):
+                board[row][col] = digit
+                if search():
+                    return True
+                board[row][col] = 0
+        return False
+
+    return to_line(board) if search() else "no solution"
+
+
+@task_for(
+    "search.break-it",
+    stars=2,
+    stub='board = puzzle("newspaper")\n',
+    **watching.against(partial(outcome_of, fits), partial(outcome_of, fits_but_one_row), watching.no_board_to_search),
+    hints=(
+        "an ordinary puzzle does not show the bug, because its givens rule out nearly every wrong digit in another "
+        "way. Which boards leave a search more freedom?",
+        "which conflict does the wrong check not see? The digit is in the first row of a box, and the search wants to "
+        "write it in a lower row of the same box, in another column.",
+        "take the empty board, write a 1 into its third row, and see what both programs do.",
+    ),
+    buys="one board is enough to prove that a program is wrong. Keep it: it is the test that the fixed program must "
+    "pass.",
+    where="`solvers.naive.fits` looks at all nine cells of the box",
+    given="from sudoku_teach.puzzles import puzzle\nfrom sudoku_teach.reading import parse\n",
+)
+def break_it():
+    """Return a board on which the search goes wrong if its check forgets the first row of the box.
+
+    Here is a wrong `fits`. It looks at the row, the column, and only the last two rows of the box:
+
+    ```python
+    def fits_but_one_row(board, row, col, digit):
+        top, left = row // 3 * 3, col // 3 * 3
+        box = [board[top + k // 3][left + k % 3] for k in range(3, 9)]
+        return digit not in board[row] and digit not in box and all(line[col] != digit for line in board)
+    ```
+
+    It solves the newspaper puzzle correctly all the same. Find a board without conflicts on which the search from
+    this lesson gives another result with this check than with the right one: another solution, or a solution where
+    there is none. If you leave very much blank, the search may need too long.
+    """
+    return parse("21356847958674913274.13..58624857391395621847871493625459312786.68.745131379852.4")
 
 
 ASKED = {

@@ -11,7 +11,7 @@ from sudoku_teach.exercises.child import Odd
 from sudoku_teach.exercises.runner import listed
 from sudoku_teach.exercises.show import bit_row, show_bits, show_values
 from sudoku_teach.exercises.task import Sign, same_int, same_ints
-from sudoku_teach.lessons.watching import raising, where_wrong
+from sudoku_teach.lessons.watching import against, raising, where_wrong
 from sudoku_teach.widgets.quiz.model import quizzes_of, right, wrong
 
 EVERY_MASK = sorted(range(FULL + 1), key=lambda mask: (mask.bit_count(), mask))  # the smallest sets first
@@ -562,6 +562,46 @@ def java_int(x):
     lowest 32 bits, and the highest of these is worth −2³¹, not +2³¹. Return the int that these 32 bits are worth: it
     is from −2³¹ to 2³¹ − 1.
     """
+
+
+FOUR_AND_SEVEN = bit_of(4) | bit_of(7)
+
+
+def no_mask(mask: object) -> str:
+    """Why this is no mask of nine bits; "" if it is."""
+    return "" if type(mask) is int and 0 <= mask <= FULL else f"A mask is an int from 0 to {FULL}."
+
+
+@task_for(
+    "bits.break-it",
+    stars=1,
+    stub="mask = 0\n",
+    **against(
+        lambda mask: mask & FOUR_AND_SEVEN == FOUR_AND_SEVEN,
+        lambda mask: mask & bit_of(4) | bit_of(7) == FOUR_AND_SEVEN,
+        no_mask,
+    ),
+    hints=(
+        "in the line without brackets, Python begins with `mask & four` and then joins the 7 to the result.",
+        "so the 7 is there in any case. For which masks is that a mistake?",
+    ),
+    buys="brackets that are not needed cost nothing, and brackets that are missing pass every test but the right one.",
+    where="`bits.FULL & ~(row | col | box)` has its brackets for the same reason",
+    given="from sudoku_teach.bits import bit_of\n",
+)
+def break_it():
+    """Return a mask on which the line without brackets is wrong.
+
+    Are 4 and 7 both in the mask? With `four = bit_of(4)` and `seven = bit_of(7)` this line asks correctly:
+
+    ```python
+    mask & (four | seven) == four | seven
+    ```
+
+    Without the first brackets, `mask & four | seven == four | seven` also runs, and often its answer is the same.
+    Find a mask on which it is not.
+    """
+    return bit_of(4)
 
 
 ASKED = {

@@ -2,13 +2,22 @@
 
 from random import Random
 
+from sudoku_teach import solutions
 from sudoku_teach.bits import digits_of
 from sudoku_teach.board import CELLS, Board, cell_name, conflicts, copy, is_solved, to_line
 from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
 from sudoku_teach.exercises.show import Seen, fenced, said, show_values
 from sudoku_teach.exercises.task import Sign, same_int
-from sudoku_teach.lessons.watching import DEAD_END, IMPOSSIBLE, ROWS_OR_COLUMNS, is_board, where_wrong
+from sudoku_teach.lessons.watching import (
+    DEAD_END,
+    IMPOSSIBLE,
+    ROWS_OR_COLUMNS,
+    against,
+    is_board,
+    no_board_to_search,
+    where_wrong,
+)
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import mrv
@@ -320,6 +329,43 @@ def smallest(board, solvable):
             if not conflicts(answer) and solvable(answer):
                 break
     return answer
+
+
+def by_choice(board: Board) -> str:
+    """The solution that MRV finds first, as a line; "no solution" where there is none."""
+    board = copy(board)
+    return to_line(board) if mrv.solve(board) else "no solution"
+
+
+def by_size(board: Board) -> str:
+    """The smallest solution, as a line; "no solution" where there is none."""
+    found = solutions.smallest(board)
+    return to_line(found) if found else "no solution"
+
+
+@task_for(
+    "which.break-it",
+    stars=2,
+    stub='board = puzzle("newspaper")\n',
+    **against(by_size, by_choice, no_board_to_search),
+    hints=(
+        "a board with one solution cannot show it: MRV finds that solution, too. How do you get a board with several?",
+        "erase givens. Each given that you erase leaves more solutions; MRV then begins with the cell that has the "
+        "fewest candidates, wherever that is.",
+        'for example, erase the givens of `puzzle("newspaper")` row by row, from the first, and check after each.',
+    ),
+    buys="MRV answers *is there a solution* on every board, and *which one is the smallest* only by luck. Your board "
+    "is the test that a judge would use.",
+    where="`solutions.smallest`",
+    given="from sudoku_teach.puzzles import puzzle\nfrom sudoku_teach.reading import parse\n",
+)
+def break_it():
+    """Return a board on which MRV's first solution is not the smallest.
+
+    Here "right" is the smallest solution, which Baekjoon 2239 asks for, and "wrong" is the one that `mrv.solve` finds
+    first. Find a board without conflicts on which they differ. Use another board than those of this lesson.
+    """
+    return parse("...................98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 
 
 ASKED = {

@@ -7,9 +7,20 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from sudoku_teach.board import CELLS, Board, candidates, conflicts, is_solved, to_line
+from sudoku_teach.board import (
+    CELLS,
+    Board,
+    ConflictError,
+    PuzzleFormatError,
+    candidates,
+    check,
+    conflicts,
+    is_solved,
+    many,
+    to_line,
+)
 from sudoku_teach.exercises.authoring import Edit, edit, edited
-from sudoku_teach.exercises.show import Seen, blanks_of, is_board, show_solver
+from sudoku_teach.exercises.show import Seen, blanks_of, drawn, fenced, is_board, show_solver
 from sudoku_teach.exercises.signs import FOR_ALL, about
 from sudoku_teach.exercises.task import Program, Sign
 from sudoku_teach.puzzles import puzzle
@@ -195,6 +206,49 @@ def one_solution_or_none(rng: Random) -> tuple:
             board[row][col] = rng.choice(sorted(candidates(board, row, col)))
         if count(board, 2) < 2:
             return (board,)
+
+
+def against(right: Callable, wrong: Callable, problem: Callable) -> dict[str, Any]:
+    """Options of an exercise that asks for a value, such as a board, on which a wrong program differs from a right one.
+
+    `problem` says why a value will not do; "" if it will.
+    """
+
+    def both(functions: Program, arguments: tuple) -> dict:
+        found = functions[0]()
+        reason = problem(found)
+        return {"reason": reason} if reason else {"reason": "", "right": right(found), "wrong": wrong(found)}
+
+    def differ(yours, expected) -> bool:
+        return not yours["reason"] and yours["right"] != yours["wrong"]
+
+    return {"kind": "break", "mistakes": [], "cases": [()], "drive": both, "same": differ, "show": show_both}
+
+
+def show_both(seen: Seen) -> list:
+    """What the two programs made of the value that was found; a board, with the cells that are wrong in it."""
+    did = seen.outcome.value
+    if did["reason"]:
+        return [did["reason"]]
+    shown = [fenced([f"right program: {did['right']}", f"wrong program: {did['wrong']}"])]
+    if did["right"] == did["wrong"]:
+        return ["Both programs say the same here, so it does not show the bug.", *shown]
+    if not isinstance(did["wrong"], str) or len(did["wrong"]) != 81:
+        return shown
+    board = parse(did["wrong"])
+    marks = dict.fromkeys((cell for clash in conflicts(board) for cell in clash.cells), "conflict")
+    others = [cell for cell, one, other in zip(CELLS, did["right"], did["wrong"], strict=False) if one != other]
+    return [*shown, drawn(board, marks=marks or dict.fromkeys(others, "trying"))]
+
+
+def no_board_to_search(board: Any, blanks: int = 81) -> str:
+    """Why this is no board for a search, or one with more blanks than this; "" if it is."""
+    try:
+        check(board)
+    except (PuzzleFormatError, ConflictError) as error:
+        return f"That is no board for a search: {error}."
+    found = len(blanks_of(board))
+    return "" if 0 < found <= blanks else f"It has {many(found, 'blank')}; from 1 to {blanks} are asked for."
 
 
 SOLVER: dict[str, Any] = {"drive": solved, "watch": watch, "same": same_end, "show": show_solver}

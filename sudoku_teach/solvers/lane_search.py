@@ -109,4 +109,6 @@ class Search:
         known = self.found[slots] == 1 if self.enough == 2 else self.found[slots] > 0
         self.found[slots] = 0
         lines = write_lines(self.solutions[:, slots]) if len(slots) else []
+        if known.all():  # as a rule, and the loop takes a while
+            return list(lines)
         return [line if good else None for line, good in zip(lines, known.tolist(), strict=True)]

@@ -1477,3 +1477,44 @@ def search(board):
                         board[r][c] = 0
                 return False
     return False
+
+# right search.break-it: a 1 in the third row of an empty board
+board = puzzle("empty")
+board[2][0] = 1
+
+# right search.break-it: a whole third row
+board = puzzle("empty")
+board[2] = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+# right search.break-it: no solution, but the wrong program finds one
+board = parse("21356847958674913274.13..58624857391395621847871493625459312786.68.745131379852.4")
+
+# right search.break-it: a 1 in the last row
+board = puzzle("empty")
+board[8][0] = 1
+
+# wrong search.break-it (an ordinary puzzle)
+board = puzzle("gentle")
+
+# wrong search.break-it (one blank)
+board = puzzle("full")
+board[0][0] = 0
+
+# wrong search.break-it (nothing is blank)
+board = puzzle("full")
+
+# wrong search.break-it (a conflict)
+board = puzzle("empty")
+board[0][0] = board[0][5] = 3
+
+# wrong search.break-it (eight rows)
+board = puzzle("empty")[:8]
+
+# wrong search.break-it (a line is no board)
+board = "." * 81
+
+# wrong search.break-it (not even a list)
+board = None
+
+# wrong search.break-it (one list nine times)
+board = [[0] * 9] * 9

@@ -640,3 +640,39 @@ def java_int(x):
 # wrong bits.java-int (64 bits, a Java long)
 def java_int(x):
     return (x + 2 ** 63) % 2 ** 64 - 2 ** 63
+
+# right bits.break-it: only 4
+mask = 8
+
+# right bits.break-it: all but 7
+mask = 511 & ~(1 << 6)
+
+# right bits.break-it: with a function of the lesson
+mask = bit_of(4) | bit_of(9)
+
+# right bits.break-it: several digits
+mask = 0b000111000 | 0b1000
+
+# wrong bits.break-it (both are there)
+mask = 0b001001000
+
+# wrong bits.break-it (only 7)
+mask = 64
+
+# wrong bits.break-it (neither)
+mask = 0b000000111
+
+# wrong bits.break-it (all digits)
+mask = 511
+
+# wrong bits.break-it (a set)
+mask = {4}
+
+# wrong bits.break-it (a bit outside)
+mask = 8 | 1 << 9
+
+# wrong bits.break-it (below 0)
+mask = -1
+
+# wrong bits.break-it (a list of digits)
+mask = [4]

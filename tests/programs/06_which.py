@@ -536,3 +536,44 @@ def count(board, limit):
             found += count(board, limit - found)
     board[row][col] = 0
     return found
+
+# right which.break-it: two rows of givens fewer
+board = puzzle("newspaper")
+board[0], board[1] = [0] * 9, [0] * 9
+
+# right which.break-it: five rows
+board = puzzle("newspaper")
+board[:5] = [[0] * 9 for row in range(5)]
+
+# right which.break-it: from a line
+board = parse("...................98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+
+# right which.break-it: without the top
+board = parse("." * 36 + "4..8.3..17...2...6.6....28....419..5....8..79")
+
+# wrong which.break-it (one solution)
+board = puzzle("hard")
+
+# wrong which.break-it (several, but MRV is lucky)
+board = puzzle("newspaper")
+board[0] = [0] * 9
+
+# wrong which.break-it (no solution)
+board = puzzle("no-digit-for-a-cell")
+
+# wrong which.break-it (full)
+board = puzzle("full")
+
+# wrong which.break-it (a line)
+board = "." * 81
+
+# wrong which.break-it (a row is too long)
+board = [[0] * 10 for row in range(9)]
+
+# wrong which.break-it (a digit 10)
+board = puzzle("empty")
+board[3][3] = 10
+
+# wrong which.break-it (a conflict)
+board = puzzle("empty")
+board[0][0] = board[1][1] = 3
