@@ -40,7 +40,7 @@ class Sign(NamedTuple):
 class Exercise:
     """One exercise, from its task to its answer. `authoring.task_for` makes it from a function.
 
-    name       such as "bits.join"
+    name       such as "bits.candidates"
     stars      1 to 3
     kind       "write", "complete", "repair", "order", or "break": a value is asked for on which a wrong program fails
     task       Markdown

@@ -1,8 +1,8 @@
 """What learners import: the exercises and the quizzes of all lessons, by name.
 
 >>> from sudoku_teach.lessons import answer, check, exercise, hint, progress, quiz
->>> exercise("bits.join")  # shows the task
-exercise bits.join ★☆☆
+>>> exercise("bits.candidates")  # shows the task
+exercise bits.candidates ★☆☆
 
 Nothing depends on what another cell has done: every function is told the name. `lesson00` to `lesson09` hold the
 exercises, a file for each lesson, loaded when one of them is asked for.
@@ -97,7 +97,7 @@ def quiz(*names, large: bool = False):
 def find(name: str) -> Exercise:
     """Return the exercise of this name; see `exercise` for what is raised."""
     if not isinstance(name, str):
-        raise TypeError(f"the name of an exercise is a string, such as 'bits.join', not {name!r}")
+        raise TypeError(f"the name of an exercise is a string, such as 'bits.candidates', not {name!r}")
     known = {one.name: one for one in all_exercises(name.partition(".")[0])}
     if name not in known:
         every = [one.name for one in all_exercises()]

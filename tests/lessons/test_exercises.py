@@ -20,7 +20,7 @@ NAMES = [one.name for one in EXERCISES]
 # Other files and readers' own notes refer to these names.
 STABLE = """
 board.box-index board.conflicts board.copy search.can-place search.order search.undo search.solve search.count
-search.return-value bits.mask-of-digits bits.has-digit bits.join bits.candidates bits.lowest-set-bit
+search.return-value bits.mask-of-digits bits.has-digit bits.candidates bits.lowest-set-bit
 bits.trailing-zeros bits.is-single bits.each-digit bits.java-int bits.precedence masks.build masks.place-and-undo
 masks.solve masks.convention mrv.choose mrv.dead-end mrv.solve mrv.order-each-node which.count which.smallest
 """
@@ -165,11 +165,11 @@ def test_known_mistakes_are_not_right_and_differ_from_each_other_on_some_case(on
 
 
 def test_a_program_that_fails_and_bears_another_exercises_name_is_told_so():
-    def join(row):
+    def each_digit(row):
         return 0
 
-    found = check("start.blanks", join)
-    assert found.state == "wrong" and 'did you mean `check("bits.join", join)`' in found.parts[-1]
+    found = check("start.blanks", each_digit)
+    assert found.state == "wrong" and 'did you mean `check("bits.each-digit", each_digit)`' in found.parts[-1]
 
 
 def test_what_is_wrong_with_a_call():
@@ -201,7 +201,7 @@ def test_a_verdict_can_be_reported():
 
 
 def test_a_name_that_there_is_not():
-    for name, said in (("bits.jion", r"bits\.join"), ("", "did you mean")):
+    for name, said in (("bits.cadnidates", r"bits\.candidates"), ("", "did you mean")):
         with pytest.raises(KeyError, match=said):
             exercise(name)
 
