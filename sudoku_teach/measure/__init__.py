@@ -33,8 +33,8 @@ def seconds_in_turn(solvers: dict[str, Solver], board: Board, rounds: int = 5) -
     """The seconds that each solver takes for the board, by the names given.
 
     In each round every solver runs once, so that whatever else the machine is doing
-    disturbs all alike. Of the rounds the shortest time counts: a disturbance can only
-    lengthen it. Compare the ratios; the seconds belong to this machine and this minute.
+    disturbs all alike. The shortest of the rounds counts, because disturbances nearly
+    always add time. Compare ratios; seconds belong to this machine and this minute.
     """
     best = dict.fromkeys(solvers, float("inf"))
     for _ in range(rounds):
