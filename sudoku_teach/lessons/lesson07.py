@@ -209,6 +209,51 @@ def tail(values, percent):
 
 
 @number_task(
+    "measuring.geometric",
+    given="from math import exp, log\n",
+    cases=[
+        *(([4.0],), ([0.1, 10.0],), ([2.0, 8.0],), ([10.0, 0.1, 1.0],), ([1.0, 10.0, 100.0],), ([2.0, 2.0, 8.0, 0.5],)),
+        *(([0.5, 0.25],), ([1000.0] * 200,), ([0.001] * 200,), ([1e9] * 50 + [4e9] * 50,)),
+    ],
+    generate=lambda rng: ([rng.randrange(1, 400) / 8 for _ in range(rng.randrange(1, 9))],),
+    valid=lambda ratios: len(ratios) > 0 and min(ratios) > 0,
+    mistakes=[
+        mistake(
+            "the sum instead of the product",
+            "the sum divided by how many there are is the usual mean. This one multiplies, and takes a root.",
+            lambda ratios: sum(ratios) / len(ratios),
+        ),
+        mistake(
+            "the product is too large",
+            "it is right for short lists. But the product of a long one is too large for a float, or too near to 0.",
+            lambda ratios: math.prod(ratios) ** (1 / len(ratios)),
+        ),
+        mistake(
+            "the logarithm is returned",
+            "the mean of the logarithms is still a logarithm. `exp` turns it back into a ratio.",
+            edit("exp(sum(logs) / len(logs))", "sum(logs) / len(logs)"),
+        ),
+    ],
+    hints=(
+        "The n-th root of `x` is `x ** (1 / n)`. But what is the product of 200 ratios of 1,000?",
+        "The logarithm of a product is the sum of the logarithms: `log(a * b)` is `log(a) + log(b)`.",
+        "Add the `log` of every ratio, divide by their number, and return `exp` of the result.",
+    ),
+    buys="A factor of ten in one direction now weighs as much as a factor of ten in the other.",
+    where="`statistics.geometric_mean`, from the standard library",
+)
+def geometric(ratios):
+    """Return the geometric mean of the ratios.
+
+    `ratios` is a list of one or more floats above 0. Return their geometric mean: the n-th root of the product of all
+    n. Its last digits do not matter. The list may be long, and then the product itself does not fit in a float; `log`
+    and `exp` from `math` help. You may modify the list.
+    """
+    logs = [log(ratio) for ratio in ratios]
+    return exp(sum(logs) / len(logs))
+
+
+@number_task(
     "measuring.ratio",
     given="from statistics import median\n",
     cases=[
@@ -280,51 +325,6 @@ def speedup(slow, fast):
     """
     ratios = [theirs / own for theirs, own in zip(slow, fast, strict=True)]
     return median(ratios)
-
-
-@number_task(
-    "measuring.geometric",
-    given="from math import exp, log\n",
-    cases=[
-        *(([4.0],), ([0.1, 10.0],), ([2.0, 8.0],), ([10.0, 0.1, 1.0],), ([1.0, 10.0, 100.0],), ([2.0, 2.0, 8.0, 0.5],)),
-        *(([0.5, 0.25],), ([1000.0] * 200,), ([0.001] * 200,), ([1e9] * 50 + [4e9] * 50,)),
-    ],
-    generate=lambda rng: ([rng.randrange(1, 400) / 8 for _ in range(rng.randrange(1, 9))],),
-    valid=lambda ratios: len(ratios) > 0 and min(ratios) > 0,
-    mistakes=[
-        mistake(
-            "the sum instead of the product",
-            "the sum divided by how many there are is the usual mean. This one multiplies, and takes a root.",
-            lambda ratios: sum(ratios) / len(ratios),
-        ),
-        mistake(
-            "the product is too large",
-            "it is right for short lists. But the product of a long one is too large for a float, or too near to 0.",
-            lambda ratios: math.prod(ratios) ** (1 / len(ratios)),
-        ),
-        mistake(
-            "the logarithm is returned",
-            "the mean of the logarithms is still a logarithm. `exp` turns it back into a ratio.",
-            edit("exp(sum(logs) / len(logs))", "sum(logs) / len(logs)"),
-        ),
-    ],
-    hints=(
-        "The n-th root of `x` is `x ** (1 / n)`. But what is the product of 200 ratios of 1,000?",
-        "The logarithm of a product is the sum of the logarithms: `log(a * b)` is `log(a) + log(b)`.",
-        "Add the `log` of every ratio, divide by their number, and return `exp` of the result.",
-    ),
-    buys="A factor of ten in one direction now weighs as much as a factor of ten in the other.",
-    where="`statistics.geometric_mean`, from the standard library",
-)
-def geometric(ratios):
-    """Return the geometric mean of the ratios.
-
-    `ratios` is a list of one or more floats above 0. Return their geometric mean: the n-th root of the product of all
-    n. Its last digits do not matter. The list may be long, and then the product itself does not fit in a float; `log`
-    and `exp` from `math` help. You may modify the list.
-    """
-    logs = [log(ratio) for ratio in ratios]
-    return exp(sum(logs) / len(logs))
 
 
 ASKED = {
