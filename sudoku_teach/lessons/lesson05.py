@@ -540,7 +540,7 @@ def order_each_node(board):
         "Write a digit on the board and into three masks, and search on. If that fails, erase it from all four. Choose "
         "at the top of every call.",
     ),
-    buys="You have a solver that chooses, and it needs about 1/41 of row order's placements on the board `hard`.",
+    buys="You have a solver that chooses. On `hard`, the package's version needs 219 placements, and row order 8,969.",
     where="`solvers.mrv.solve`",
     **{name: value for name, value in _SEARCHES.items() if name != "mistakes"},
     mistakes=[
