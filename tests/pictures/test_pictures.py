@@ -12,7 +12,7 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from PIL import Image
 
 from sudoku_teach import mrv, naive, palette, parse, trace
-from sudoku_teach.pictures import Picture, draw_bars, draw_bits, draw_board, draw_distribution, draw_tree
+from sudoku_teach.pictures import Picture, draw_bars, draw_bits, draw_board, draw_cactus, draw_distribution, draw_tree
 from sudoku_teach.trace import Node
 
 BOARD = parse("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
@@ -52,6 +52,7 @@ EVERY = {
     "one": lambda: draw_distribution({"one": [7.0]}, unit="ms", title=f"A title longer than the picture{', 1 ms' * 9}"),
     "far": lambda: draw_distribution({"least": [1e-6], "most": [1e9]}, unit="milliseconds"),
     "narrow": lambda: draw_distribution({"left and right": [1.0, 10.0]}, unit="milliseconds", title="Short"),
+    "cactus": lambda: draw_cactus({"naive": [1, 2, inf], "a long name of a solver": [1e-4] * 3}, unit="ms", title="t"),
     "unsolved": lambda: draw_distribution({"unsolved": [inf], "solved": [123.456]}, unit="milliseconds"),
 }
 

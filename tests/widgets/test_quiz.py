@@ -180,7 +180,7 @@ FACTS = {
     check_row_order_twins: "05.memory 1",
     check_valid: "valid-or-solvable 1",
     check_placements_and_undos: "dead-end-or-undo 2, 07.memory 3",
-    check_nodes: "nodes-or-seconds 1, mrv-needs-bits 2, 07.memory 2",
+    check_nodes: "nodes-or-seconds 1, always-fewer 1, 07.memory 2",
     check_ties: "ties 1",
     check_candidates: "mrv-needs-bits 1, exact-cover 1",
     check_the_price_of_a_proof: "07.memory 1",
