@@ -128,10 +128,10 @@ def line_count(path):
 
 # Lines. A budget only ever falls; a new part of the package may raise one, a part that grew may not.
 BUDGETS = {
-    "package": 8_690,
-    "lessons": 4_500,
+    "package": 8_752,
+    "lessons": 4_790,
     "JavaScript": 3_000,
-    "tests": 17_000,
+    "tests": 17_333,
 }  # 190 are for the new files of the lanes
 
 
