@@ -5,7 +5,7 @@ from random import Random
 
 from sudoku_teach.board import box_index
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
-from sudoku_teach.exercises.show import Seen, fenced, said, show_bits, show_values
+from sudoku_teach.exercises.show import Seen, bit_row, fenced, said, show_bits, show_values
 from sudoku_teach.exercises.task import same_int, same_ints
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
@@ -420,6 +420,14 @@ def chosen(functions, arguments):
     return found
 
 
+def show_choice(seen: Seen) -> list:
+    """The state and the masks as bits; what came back is a list of indexes, and no bits."""
+    state, constraints = seen.arguments
+    rows = [bit_row("state", state, 12), *(bit_row(f"mask {k}", mask, 12) for k, mask in enumerate(constraints))]
+    yours = said(seen.outcome).strip("'")  # a choice is told in words
+    return [fenced([*rows, f"expected   {seen.expected.value}", f"yours      {yours}"])]
+
+
 def some_constraints(rng: Random) -> tuple:
     masks = [sum(1 << k for k in rng.sample(range(12), rng.randint(2, 6))) for _ in range(rng.randint(2, 6))]
     state = rng.getrandbits(12) | masks[0]
@@ -439,7 +447,7 @@ def some_constraints(rng: Random) -> tuple:
     generate=some_constraints,
     valid=lambda state, constraints: any((state & mask).bit_count() > 1 for mask in constraints),
     drive=chosen,
-    show=partial(show_bits, names=("state", "constraints")),
+    show=show_choice,
     mistakes=[
         mistake(
             "a constraint that is settled",
