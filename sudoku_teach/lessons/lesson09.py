@@ -227,18 +227,18 @@ def show_singles(seen):
 
 
 def some_states(rng):
-    return ([some_state(rng) for _ in range(rng.choice((1, 1, 2, 3, 65)))],)
+    """Candidates at random, so few that many constraints have one, two or none."""
+    lanes = rng.choice((1, 1, 2, 3, 65))
+    return ([sum(1 << k for k in range(729) if rng.randrange(8) == 0) for _ in range(lanes)],)
 
 
-def some_state(rng):
-    """Candidates at random, so many that many constraints have one, two or none."""
-    return sum(1 << k for k in range(729) if rng.randrange(8) == 0)
+RIVALS = [1 << 81, 1 << 3, 1 << 27, 1 << 10]  # of the 1 in r1c1: in its cell, row, column and box
 
 
 @task_for(
     "lanes.find-singles",
     stars=2,
-    cases=[([1],), ([1 | 1 << 81],), ([1 | 1 << 1],), ([1 | 1 << 9],), ([1 | 1 << 10],), ([0, 1],), ([1] * 65,)],
+    cases=[([1],), ([0, 1],), *(([sum(RIVALS) + 1 - but],) for but in (0, *RIVALS)), ([1] * 65,)],
     generate=some_states,
     generated=30,
     valid=lambda states: len(states) >= 1 and all(0 <= state < 1 << 729 for state in states),
@@ -413,13 +413,13 @@ def show_answers(seen):
 
 
 def capstone_cases():
-    """Lists of boards: one, with one solution, none, several, very many; then 65 and 90 of all classes."""
+    """Lists of boards: one, with one solution, none, several, very many; then more than a word holds."""
     boards = [to_line(board) for board in collection()]
-    mixed = [boards[60 * kind + k] for k in range(15) for kind in range(6)]
+    mixed = [boards[60 * kind + k] for k in range(10) for kind in range(6)]
     names = "full newspaper no-place-in-a-box clashing-givens ten-solutions hard"
     alone = [PUZZLES[name].line for name in names.split()]
     several = "." * 45 + PUZZLES["full"].line[45:]
-    lists = [*([one] for one in [*alone, several]), alone, [*mixed[:64], alone[2]], mixed[::-1]]
+    lists = [*([one] for one in [*alone, several]), alone, [*mixed, *alone], mixed[::-1]]
     return [([],), *((lines,) for lines in lists)]
 
 
@@ -462,8 +462,8 @@ def capstone_cases():
     hints=(
         "Keep three things: `answers`, a list with `None` for each line; `x`, the array of all lanes; and `owners`, "
         "a list that says which line each lane belongs to. At the beginning it is `list(range(len(lines)))`.",
-        "Repeat as long as there are owners: deduce some rounds (`strike(x, find_singles(x))`, for example 8 times), store "
-        "the answers of the solved lanes, list the lanes that go on, and let these guess.",
+        "As long as there are owners, repeat: call `strike(x, find_singles(x))` 8 times or so, store the answers of "
+        "the solved lanes, list the lanes that go on, and let these guess.",
         "`done = lanes_in(everywhere(exactly_one, x))` are the solved lanes. The `k`-th text of `to_lines(x, done)` "
         "answers the line `owners[done[k]]`.",
         "The lanes that go on are alive and not solved: `lanes_in(alive & ~solved)`. Leave out those whose line has "
@@ -505,9 +505,9 @@ ASKED = {
             right("nothing", "Ints never change, so the caller still holds the state from before."),
             wrong("the whole board", "No board is written before the end. The state is one int."),
         ],
-        "Lesson 07: of many boards a few take very long. What tells how long a usual board takes?": [
+        "Lesson 07: a few of many boards take very long. Which number says how long a typical board takes?": [
             wrong("the mean", "A few slow boards pull it up, far from where most of them are."),
-            wrong("the slowest board", "It tells how bad it can get."),
+            wrong("the slowest board", "It says how bad it can get."),
             right("the median", "Half of the boards take longer, half take less. The slow ones cannot move it far."),
         ],
         "Lesson 03: what does `x & -x` keep of `x`?": [
@@ -517,9 +517,12 @@ ASKED = {
         ],
     },
     "throughput-or-latency": {
-        "One board is to be solved, and nothing else is waiting. Which solver answers first?": [
-            wrong("`lanes`", "A word costs as much with one lane in use as with all, and one board pays it all."),
-            wrong("`lanes` with a pool", "A pool spreads batches. One board is one batch, and stays on one core."),
+        "You need the solution of one board, and nothing else is waiting. Which solver answers first?": [
+            wrong(
+                "`lanes`",
+                "A word costs as much with one lane in use as with 64, and here one board pays for all of it.",
+            ),
+            wrong("`lanes` with a pool", "A pool shares out batches. One board is one batch, so it stays on one core."),
             right("`one_integer`", "It does nothing but this board. Lanes pay off where many boards share the cost."),
         ],
         "A batch grows from a few boards to thousands. What gets better?": [
