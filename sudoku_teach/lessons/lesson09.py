@@ -176,13 +176,13 @@ def to_planes(lines):
 
 
 def families(x):
-    """Return four families of constraints: for each the nine slices of x that it counts."""
+    """Return the four families of constraints, each as nine slices of x."""
     boxes = x.reshape(9, 3, 3, 3, 3, -1)  # digit, band, row in it, stack, column in it
     return [
         [x[digit] for digit in range(9)],  # a cell: its nine digits
         [x[:, :, col] for col in range(9)],  # a digit in a row: nine columns
         [x[:, row] for row in range(9)],  # a digit in a column: nine rows
-        [boxes[:, :, i, :, j] for i in range(3) for j in range(3)],  # in a box: nine cells
+        [boxes[:, :, i, :, j] for i in range(3) for j in range(3)],  # in a box: its cells
     ]
 
 
@@ -196,20 +196,21 @@ def strike(x, singles):
 
 def planes_of(states):
     """Return candidates, an int of 729 bits for each lane as in lesson 08, as an array (9, 9, 9, words)."""
-    rows = [[state >> k & 1 for state in states] + [0] * (-len(states) % 64) for k in range(729)]
-    return pack(np.array(rows, dtype=np.uint8)).reshape(9, 9, 9, -1)
+    table = np.array([list(state.to_bytes(96, "little")) for state in states], dtype=np.uint8)
+    bits = np.unpackbits(table, axis=-1, bitorder="little")[:, :729]
+    return pack(np.pad(bits, ((0, -len(states) % 64), (0, 0))).T.copy()).reshape(9, 9, 9, -1)
 
 
 def singles_of(functions, arguments):
     """Run `find_singles`: return the singles of each lane as an int of 729 bits, or what it returns otherwise."""
-    (states,) = arguments
-    x = planes_of(states)
+    x = planes_of(*arguments)
     found = functions[0](x)
-    if not np.array_equal(x, planes_of(states)):
+    if not np.array_equal(x, planes_of(*arguments)):
         return "the array x was changed"
     if not isinstance(found, np.ndarray) or (found.shape, found.dtype) != (x.shape, x.dtype):
         return found
-    return [sum(1 << k for k in np.flatnonzero(lane).tolist()) for lane in unpack(found).reshape(729, -1).T]
+    table = np.packbits(unpack(found.copy()).reshape(729, -1).T, axis=-1, bitorder="little")
+    return [int.from_bytes(lane.tobytes(), "little") for lane in table]
 
 
 def show_singles(seen):
@@ -299,7 +300,7 @@ def find_singles(x):
 
 
 def everywhere(rule, x):
-    """Return the lanes in which all 324 constraints keep the rule."""
+    """Return the lanes in which all 324 constraints satisfy the rule."""
     flags = [rule(places).reshape(-1, x.shape[-1]) for places in families(x)]
     return np.bitwise_and.reduce(np.concatenate(flags))
 
@@ -379,7 +380,7 @@ def take(x, lanes):
 
 
 def to_lines(x, lanes):
-    """Return the boards in these lanes as texts of 81 digits; each cell has one candidate."""
+    """Return the boards in these lanes as texts of 81 digits; all are solved."""
     digits = unpack(x)[..., lanes].argmax(axis=0) + 1  # (9, 9, number of lanes)
     rows = digits.reshape(81, -1).T.tolist()  # a list of 81 digits for each lane
     return ["".join(map(str, row)) for row in rows]
@@ -412,14 +413,21 @@ def show_answers(seen):
     return [fenced(table), drawn(parse(lines[k]))]
 
 
+OPEN = "." * 45 + PUZZLES["full"].line[45:]  # a board with very many solutions
+
+
+def stopped_at(seen, line):
+    """Whether the program was stopped at the case that has this one board."""
+    return bool(seen[-1].outcome.ended) and list(seen[-1].arguments[0]) == [line]
+
+
 def capstone_cases():
     """Lists of boards: one, with one solution, none, several, very many; then more than a word holds."""
     boards = [to_line(board) for board in collection()]
     mixed = [boards[60 * kind + k] for k in range(10) for kind in range(6)]
     names = "full newspaper no-place-in-a-box clashing-givens ten-solutions hard"
     alone = [PUZZLES[name].line for name in names.split()]
-    several = "." * 45 + PUZZLES["full"].line[45:]
-    lists = [*([one] for one in [*alone, several]), alone, [*mixed, *alone], mixed[::-1]]
+    lists = [*([one] for one in [*alone, OPEN]), alone, [*mixed, *alone], mixed[::-1]]
     return [([],), *((lines,) for lines in lists)]
 
 
@@ -430,7 +438,7 @@ def capstone_cases():
     valid=lambda lines: True,
     drive=judged,
     show=show_answers,
-    seconds=20,
+    seconds=10,
     given="import numpy as np\n"
     "from sudoku_teach.lessons.lesson09 import at_least_one, both, everywhere, exactly_one, find_singles, lanes_in\n"
     "from sudoku_teach.lessons.lesson09 import lowest, strike, take, to_lines, to_planes\n",
@@ -457,6 +465,18 @@ def capstone_cases():
             "alive taken for solved",
             "boards that still have a choice came back as solved. A solved lane has exactly one everywhere.",
             edit("everywhere(exactly_one, x), every", "everywhere(at_least_one, x), every"),
+        ),
+        Sign(
+            "stopped at a board with very many solutions",
+            "in this case the only line is a board whose first five rows are blank. As soon as a board has its answer, "
+            "drop all its lanes.",
+            lambda seen: stopped_at(seen, OPEN),
+        ),
+        Sign(
+            "stopped at a board without a solution",
+            "in this case the only line is a board without a solution. Drop the lanes that are not alive, and end when "
+            "no lane is left.",
+            lambda seen: any(stopped_at(seen, PUZZLES[name].line) for name in ("no-place-in-a-box", "clashing-givens")),
         ),
     ],
     hints=(

@@ -609,7 +609,7 @@ def solve_all(lines):
 def solve_all_of(lines):
     from sudoku_teach.solvers.lanes import solve_many
     return list(solve_many(lines))
-# wrong lanes.solve-all (dead lanes are carried along, without end)
+# wrong lanes.solve-all: stopped at a board without a solution
 def solve_all(lines):
     answers = [None] * len(lines)
     x, owners = to_planes(lines), list(range(len(lines)))
@@ -620,4 +620,19 @@ def solve_all(lines):
             answers[owners[lane]] = to_lines(x, [lane])[0]
         owners = owners + [None] * (-len(owners) % 64)
         x, owners = both(x), owners * 2
+    return answers
+# wrong lanes.solve-all: stopped at a board with very many solutions
+def solve_all(lines):
+    answers = [None] * len(lines)
+    x, owners = to_planes(lines), list(range(len(lines)))
+    while owners:
+        for _ in range(8):
+            strike(x, find_singles(x))
+        solved = everywhere(exactly_one, x)
+        for lane in lanes_in(solved):
+            answers[owners[lane]] = to_lines(x, [lane])[0]
+        going = lanes_in(everywhere(at_least_one, x) & ~solved)
+        half = 64 * x.shape[-1]
+        owners = [owners[k] for k in going] * 2
+        x = take(both(x), going + [half + k for k in going])
     return answers
