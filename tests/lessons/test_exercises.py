@@ -77,6 +77,8 @@ def test_what_a_program_may_use_is_there_when_its_task_is_set(one):
         for node in ast.walk(ast.parse(cell.source)):
             if isinstance(node, ast.ImportFrom):
                 known |= {alias.name: node.module for alias in node.names}
+            elif isinstance(node, ast.Import):
+                known |= {alias.name: None for alias in node.names}
             elif isinstance(node, ast.FunctionDef):
                 known[node.name] = "this lesson"
             elif isinstance(node, ast.Assign):
@@ -84,6 +86,9 @@ def test_what_a_program_may_use_is_there_when_its_task_is_set(one):
         if f'exercise("{one.name}")' in cell.source:
             break
     for node in ast.parse(one.given).body:
+        if isinstance(node, ast.Import):
+            assert {alias.name for alias in node.names} <= set(known)
+            continue
         own = node.module.startswith("sudoku_teach.lessons.")
         assert {alias.name: known.get(alias.name) for alias in node.names} == {
             alias.name: "this lesson" if own and known.get(alias.name) != node.module else node.module
