@@ -1,4 +1,5 @@
-"""Still pictures for the lessons: a board, a search tree, bars, distributions, and numbers bit by bit.
+"""Still pictures for the lessons: a board, a search tree, bars, distributions, squares with letters, and numbers bit by
+bit.
 
 Each function returns a `Picture`, which a notebook shows as its last value. A picture is a PNG on a light card,
 readable in a dark theme too, and one line of text with the same facts for a screen reader, a page without images,
@@ -10,6 +11,7 @@ from sudoku_teach.pictures.bits import draw_bits
 from sudoku_teach.pictures.board import draw_board
 from sudoku_teach.pictures.distributions import draw_distribution
 from sudoku_teach.pictures.page import Picture
+from sudoku_teach.pictures.squares import draw_squares
 from sudoku_teach.pictures.tree import draw_tree
 
-__all__ = ["Picture", "draw_bars", "draw_bits", "draw_board", "draw_distribution", "draw_tree"]
+__all__ = ["Picture", "draw_bars", "draw_bits", "draw_board", "draw_distribution", "draw_squares", "draw_tree"]
