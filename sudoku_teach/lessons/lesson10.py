@@ -249,15 +249,14 @@ _BACK = "reversed(options[option])"
     mistakes=[
         mistake(
             "still in the order of `choose`",
-            "the item that was taken out first must come back last. While it is missing, the others have no rivals "
-            "of it to look after.",
+            "the item that was taken out first must come back last. Until it is its turn, the items after it are not on "
+            "the table, and no rival can be added to them.",
             edit(_BACK, "options[option]", "pop()", "pop(0)"),
         ),
         mistake(
             "an item gets another item's set",
             "the last set in `removed` belongs to the last item of the option. Turn both round, or none.",
             edit("pop()", "pop(0)"),
-            edit(_BACK, "options[option]"),
         ),
         mistake(
             "the rivals stay out of their other items",
@@ -308,7 +307,7 @@ def search(items, options, chosen=(), most=inf, pick=fewest):
     if item is None:
         return [chosen]
     found = []
-    for option in sorted(items[item], key=str):  # any order will do; this one is always the same
+    for option in sorted(items[item], key=str):
         removed = choose(items, options, option)
         found += search(items, options, (*chosen, option), most - len(found), pick)
         undo(items, options, option, removed)

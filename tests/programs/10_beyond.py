@@ -315,7 +315,7 @@ def undo(items, options, option, removed):
                     items[other].add(rival)
 # wrong beyond.undo: an item gets another item's set
 def undo(items, options, option, removed):
-    for item, rivals in zip(options[option], reversed(removed)):
+    for item, rivals in zip(reversed(options[option]), removed):
         items[item] = rivals
         for rival in rivals:
             for other in options[rival]:
