@@ -128,11 +128,11 @@ def line_count(path):
 
 # Lines. A budget only ever falls; a new part of the package may raise one, a part that grew may not.
 BUDGETS = {
-    "package": 8_690,
-    "lessons": 4_500,
+    "package": 8_740,
+    "lessons": 5_030,
     "JavaScript": 3_000,
-    "tests": 17_000,
-}  # 190 are for the new files of the lanes
+    "tests": 17_660,
+}  # 190 are for the new files of the lanes; lesson 10 brought 50, 530 and 660
 
 
 def test_budgets_hold_a_solver_is_short_and_the_listing_of_the_package_says_what_it_is():

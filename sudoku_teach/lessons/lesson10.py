@@ -248,14 +248,10 @@ _BACK = "reversed(options[option])"
     stays=("options",),
     mistakes=[
         mistake(
-            "still in the order of `choose`",
-            "the item that was taken out first must come back last. Until it is its turn, the items after it are not on "
-            "the table, and no rival can be added to them.",
+            "not the last item first, with the last set",
+            "the item that `choose` took out last comes back first, with its own set, the last one in `removed`. In "
+            "any other order a rival is added to an item that is not on the table yet.",
             edit(_BACK, "options[option]", "pop()", "pop(0)"),
-        ),
-        mistake(
-            "an item gets another item's set",
-            "the last set in `removed` belongs to the last item of the option. Turn both round, or none.",
             edit("pop()", "pop(0)"),
         ),
         mistake(

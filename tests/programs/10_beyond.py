@@ -305,7 +305,7 @@ def undo(items, options, option, removed):
     for rival in set().union(*removed):
         for item in options[rival]:
             items[item].add(rival)
-# wrong beyond.undo: still in the order of `choose`
+# wrong beyond.undo: not the last item first, with the last set
 def undo(items, options, option, removed):
     for item, rivals in zip(options[option], removed):
         items[item] = rivals
@@ -313,7 +313,7 @@ def undo(items, options, option, removed):
             for other in options[rival]:
                 if other != item:
                     items[other].add(rival)
-# wrong beyond.undo: an item gets another item's set
+# wrong beyond.undo: not the last item first, with the last set
 def undo(items, options, option, removed):
     for item, rivals in zip(reversed(options[option]), removed):
         items[item] = rivals
