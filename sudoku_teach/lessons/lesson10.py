@@ -499,8 +499,8 @@ ASKED = {
         ],
         "Lesson 03: what is `x & -x` for `x = 0b1100`?": [
             right("`0b100`", "It keeps the lowest 1 and nothing else."),
-            wrong("`0b1000`", "That is the highest 1."),
-            wrong("`0b1000`, because the lowest 1 is removed", "`x & (x - 1)` removes it. `x & -x` keeps it."),
+            wrong("`0b1000`", "That is `x & (x - 1)`, which removes the lowest 1. `x & -x` keeps it."),
+            wrong("`2`", "That is the index of the lowest 1. `x & -x` is the bit itself."),
         ],
         "Lesson 05: why does MRV take the cell with the fewest candidates?": [
             wrong("it has the smallest digits", "The digits themselves do not matter, only how many there are."),

@@ -11,19 +11,19 @@ _SIDE = 44
 _TINTS = ("#CFE5F5", "#FBE3B5", "#C3E8DB", "#F3D6E5", "#F7D9C4", "#E3E6EB", "#FAF6C6")
 
 
-def draw_squares(rows: Sequence[str], *, title: str = "", note: str = "") -> Picture:
+def draw_squares(rows: Sequence[str], *, title: str = "") -> Picture:
     """Draw a board of squares, one row for each string of `rows`, one square for each character.
 
     "." is an empty square and "x" one that must stay empty, with a cross. Any other character is written in its square.
     Squares that touch and have the same one are a piece: they have one colour, and a thick line around them. A piece
-    has another colour than those that it touches. `note` is some text under the board.
+    has another colour than those that it touches.
 
     Raise ValueError if there are no squares, or if the rows are not equally long.
     """
     if not rows or not rows[0] or len({len(row) for row in rows}) > 1:
         raise ValueError("the rows must be strings of the same length, with at least one square")
     height, width = len(rows), len(rows[0])
-    page = Page(width * _SIDE + 40, height * _SIDE + (42 if note else 16), title or None)
+    page = Page(width * _SIDE + 40, height * _SIDE + 16, title or None)
     tints = _tints(rows)
     for row, line in enumerate(rows):
         for col, char in enumerate(line):
@@ -40,7 +40,6 @@ def draw_squares(rows: Sequence[str], *, title: str = "", note: str = "") -> Pic
                     xs = [x + (right > 0) * _SIDE, x + (right >= 0) * _SIDE]
                     ys = [y + (down > 0) * _SIDE, y + (down >= 0) * _SIDE]
                     page.line(xs, ys, line=2.4, gid="edge")
-    page.note(20, page.top + height * _SIDE + 24, [note] * bool(note))
     return Picture(page.figure, f"squares: {many(height, 'row')} of {width}: {' / '.join(rows)}")
 
 

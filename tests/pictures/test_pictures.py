@@ -56,7 +56,7 @@ EVERY = {
     "bars": lambda: draw_bars({"a": {"naive": 69_175_316, "mrv": 58_233}, "b": {"mrv": 0}}, unit="moves", log=True),
     "bits": lambda: draw_bits([("x", 360), ("x & (x-1)", 352)], width=9, lowest=0, title="t", note="words " * 40),
     "wide": lambda: draw_bits([("x", -(1 << 31))], width=32, sign=False, lowest=31),
-    "squares": lambda: draw_squares(["..Q.", "Qx.."], title="A title longer than the board", note="and a note"),
+    "squares": lambda: draw_squares(["..Q.", "Qx.."], title="A title longer than the board"),
     "skewed": lambda: draw_distribution({"naive": [1, 2, 2, 1e3], "a long name of a solver": [1e-4, inf]}, unit="ms"),
     "one": lambda: draw_distribution({"one": [7.0]}, unit="ms", title=f"A title longer than the picture{', 1 ms' * 9}"),
     "far": lambda: draw_distribution({"least": [1e-6], "most": [1e9]}, unit="milliseconds"),
