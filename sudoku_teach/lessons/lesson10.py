@@ -511,15 +511,9 @@ ASKED = {
     },
     "np-complete": {
         "Sudoku on n² × n² boards is NP-complete. What follows?": [
-            wrong(
-                "9 × 9 boards take a computer very long",
-                "You have solved `hardest` yourself. It says nothing of 9 × 9.",
-            ),
-            wrong("no fast method can exist", "Nobody has proved that. It is the question whether P equals NP."),
-            right(
-                "no method is known that is fast for all boards, of every size",
-                "And one that were, would be one for exact cover and thousands of other problems.",
-            ),
+            wrong("9 × 9 boards are hard", "It says nothing about one size. You have solved `hardest` yourself."),
+            wrong("no fast method can exist", "This has not been proved. It is the question whether P equals NP."),
+            right("no method is known that is fast at all sizes", "It would be fast for all exact covers, too."),
         ],
     },
 }
