@@ -4,7 +4,7 @@
 >>> exercise("bits.candidates")  # shows the task
 exercise bits.candidates ★☆☆
 
-Nothing depends on what another cell has done: every function is told the name. `lesson00` to `lesson09` hold the
+Nothing depends on what another cell has done: every function is told the name. `lesson00` to `lesson10` hold the
 exercises, a file for each lesson, loaded when one of them is asked for.
 """
 
@@ -29,6 +29,7 @@ LESSONS = {  # the first part of an exercise's name: the lesson that it belongs 
     "measuring": "07",
     "one-integer": "08",
     "lanes": "09",
+    "beyond": "10",
 }
 
 

@@ -12,6 +12,17 @@ from sudoku_teach.pictures.cactus import draw_cactus
 from sudoku_teach.pictures.distributions import draw_distribution
 from sudoku_teach.pictures.page import Picture
 from sudoku_teach.pictures.planes import draw_planes
+from sudoku_teach.pictures.squares import draw_squares
 from sudoku_teach.pictures.tree import draw_tree
 
-__all__ = ["Picture", "draw_bars", "draw_bits", "draw_board", "draw_cactus", "draw_distribution", "draw_planes", "draw_tree"]
+__all__ = [
+    "Picture",
+    "draw_bars",
+    "draw_bits",
+    "draw_board",
+    "draw_cactus",
+    "draw_distribution",
+    "draw_planes",
+    "draw_squares",
+    "draw_tree",
+]

@@ -12,7 +12,16 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from PIL import Image
 
 from sudoku_teach import mrv, naive, palette, parse, trace
-from sudoku_teach.pictures import Picture, draw_bars, draw_bits, draw_board, draw_cactus, draw_distribution, draw_tree
+from sudoku_teach.pictures import (
+    Picture,
+    draw_bars,
+    draw_bits,
+    draw_board,
+    draw_cactus,
+    draw_distribution,
+    draw_squares,
+    draw_tree,
+)
 from sudoku_teach.trace import Node
 
 BOARD = parse("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
@@ -48,6 +57,7 @@ EVERY = {
     "bars": lambda: draw_bars({"a": {"naive": 69_175_316, "mrv": 58_233}, "b": {"mrv": 0}}, unit="moves", log=True),
     "bits": lambda: draw_bits([("x", 360), ("x & (x-1)", 352)], width=9, lowest=0, title="t", note="words " * 40),
     "wide": lambda: draw_bits([("x", -(1 << 31))], width=32, sign=False, lowest=31),
+    "squares": lambda: draw_squares(["..Q.", "Qx.."], title="A title longer than the board"),
     "skewed": lambda: draw_distribution({"naive": [1, 2, 2, 1e3], "a long name of a solver": [1e-4, inf]}, unit="ms"),
     "one": lambda: draw_distribution({"one": [7.0]}, unit="ms", title=f"A title longer than the picture{', 1 ms' * 9}"),
     "far": lambda: draw_distribution({"least": [1e-6], "most": [1e9]}, unit="milliseconds"),
@@ -111,6 +121,20 @@ def test_board_text_counts_digits_are_where_they_belong_and_clashes_are_marked()
     assert picture.text.endswith("; conflict r1c1 r1c3")
     assert len(drawn(picture, "mark conflict")) == 2 + 1  # and one in the legend
     assert not drawn(draw_board(BOARD), "mark conflict")
+
+
+def test_squares_that_belong_together_are_one_piece_and_pieces_that_touch_differ():
+    picture = draw_squares(["AAB", "xAB", "C.."])
+    assert picture.text == "squares: 3 rows of 3: AAB / xAB / C.."
+    assert texts(picture, "square 0 1") == ["A"] and not drawn(picture, "square 2 1") + drawn(picture, "square 1 0")
+    assert len(drawn(picture, "cross 1 0")) == 1
+    tints = {row: [patch.get_facecolor() for patch in drawn(picture, f"tint {row}")] for row in range(3)}
+    assert tints[0][0] == tints[0][1] == tints[1][1] != tints[0][2] == tints[1][2] and tints[2][1] == (1, 1, 1, 1)
+    lines = {(min(x), min(y)) for x, y in (line.get_data() for line in drawn(picture, "edge"))}
+    assert (20 + 2 * 44, 14) in lines and (20 + 44, 14 + 44) in lines, "between A and B, and over the second row's A"
+    for rows in ([], [""], ["ab", "a"]):
+        with pytest.raises(ValueError, match="the same length"):
+            draw_squares(rows)
 
 
 def test_candidates_are_computed_or_given():
