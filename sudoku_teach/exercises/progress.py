@@ -101,7 +101,8 @@ def table(lessons: dict[str, Sequence[Exercise]]) -> Shown:
     rows, opened, total = [], [], sum(map(len, lessons.values()))
     for lesson, exercises in lessons.items():
         found = [(one, states.get(one.name, "not started")) for one in exercises]
-        shown = [f"<nobr>{_SIGNS[state]} `{one.name}` {'★' * one.stars}</nobr>" for one, state in found]
+        unbroken = '<span style="display: inline-block">{} `{}` {}</span>'
+        shown = [unbroken.format(_SIGNS[state], one.name, "★" * one.stars) for one, state in found]
         left = [one.name for one, state in found if state != "right"]
         opened += left
         rows.append(f"| {lesson} | {len(found) - len(left)}&nbsp;of&nbsp;{len(found)} | {' &ensp; '.join(shown)} |")

@@ -164,9 +164,8 @@ def task_of(the_exercise: Exercise) -> Shown:
         "order": "Put the lines in order below, then run the cell with the check.",
     }.get(the_exercise.kind, f"Write `{functions}` in the next cell, and run it.")
     text = (
-        f"{the_exercise.task}\n\n{begin} A check allows "
-        f'{the_exercise.seconds:.0f} seconds of computing. Stuck? `hint("{name}")` in a new cell shows hints, '
-        f'and `answer("{name}")` a program that is right.'
+        f"{the_exercise.task}\n\n{begin} A check allows {the_exercise.seconds:.0f} seconds of computing. Stuck? "
+        f'`hint("{name}")` in a new cell shows hints, and `answer("{name}")` a program that is right.'
     )
     return Shown(text, f"exercise {name} {stars(the_exercise)}")
 

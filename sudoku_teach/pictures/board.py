@@ -60,8 +60,8 @@ def draw_board(
         if board[row][col]:
             draw_digit(page, top, board, givens, row, col, small=visits is not None, white=dark)
         elif not visits:
-            digits, in_a_ring = pencil.get((row, col), []), marks.get((row, col)) == "chosen"
-            _draw_pencil(page, x, y, row, col, digits, 9.5 if in_a_ring else 14)
+            in_a_ring = marks.get((row, col)) == "chosen"
+            _draw_pencil(page, x, y, row, col, pencil.get((row, col), []), 9.5 if in_a_ring else 14)
     for unit in units:
         _frame(page, top, unit)
     for (row, col), role in signs:
