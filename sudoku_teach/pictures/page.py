@@ -176,13 +176,13 @@ def _pixels(figure: Figure) -> NDArray[np.uint8]:
 
 
 def _with_palette(pixels: NDArray[np.uint8]) -> Image.Image:
-    """Return an image of 256 colours, which is three times smaller, and notebooks hold many of them.
+    """Return an image of 160 colours, which is three times smaller, and notebooks hold many of them.
 
     They are the most frequent ones, each with its own transparency; any other becomes the nearest of these.
     """
     packed = np.ascontiguousarray(pixels).view("<u4").ravel()
     values, where, counts = np.unique(packed, return_inverse=True, return_counts=True)
-    order = np.argsort(-counts, kind="stable")[:256]
+    order = np.argsort(-counts, kind="stable")[:160]
     seen = values.view(np.uint8).reshape(-1, 4) / 255.0
     seen[:, :3] *= seen[:, 3:]  # what is nearly transparent hardly has a colour
     nearest = np.array([((seen[order] - one) ** 2).sum(1).argmin() for one in seen], np.uint8)
