@@ -37,7 +37,7 @@ class LimitReached(BaseException):
 
 
 class Step(NamedTuple):
-    """One change of one cell. `row` and `col` count from 0; `placed` is False where the digit is taken out."""
+    """One change of one cell. `row` and `col` count from 0; `placed` is False where the digit is erased."""
 
     row: int
     col: int
@@ -46,7 +46,7 @@ class Step(NamedTuple):
 
     def __str__(self) -> str:
         name = cell_name(self.row, self.col)
-        return f"{name} = {self.digit}" if self.placed else f"{name}: {self.digit} taken out"
+        return f"{name} = {self.digit}" if self.placed else f"{name}: {self.digit} erased"
 
 
 class Source(NamedTuple):
@@ -81,12 +81,12 @@ class Steps(Sequence[Step]):
     """The steps of a trace, kept in four bytes each and unpacked when asked for."""
 
     def __init__(self) -> None:
-        self._changes = array("H")  # cell * 20 + digit, and 10 more where the digit is taken out
+        self._changes = array("H")  # cell * 20 + digit, and 10 more where the digit is erased
         self._sources = array("H")  # an index into the list of places in the code
 
     @property
     def changes(self) -> bytes:
-        """The steps as they are packed, two bytes each: cell * 20 + digit, and 10 more for a digit taken out."""
+        """The steps as they are packed, two bytes each: cell * 20 + digit, and 10 more for an erased digit."""
         return self._changes.tobytes()
 
     @property
@@ -174,7 +174,7 @@ class Trace:
 
     @cached_property
     def tree(self) -> list[Node]:
-        """Every placement as a node, under the latest placement that was not yet taken out."""
+        """Every placement as a node, under the latest placement that was not yet undone."""
         nodes: list[Node] = []
         live: list[int] = []  # those whose digit is on the board
         for index, (row, col, digit, placed) in enumerate(self.steps):
@@ -285,7 +285,7 @@ def record(solve: Solver, board: Board, limit: int | None = None) -> Trace:
 
 
 def count(solve: Solver, board: Board) -> Counts:
-    """Return how many digits the solver places and takes out, counted without storing the steps.
+    """Return how many digits the solver places and erases, counted without storing the steps.
 
     What the solver raises, such as ConflictError, is raised here.
     """

@@ -210,7 +210,7 @@ def test_steps_are_a_sequence():
 
 def test_how_things_read_and_a_trace_knows_no_time():
     assert str(Step(2, 4, 7, True)) == "r3c5 = 7"
-    assert str(Step(2, 4, 7, False)) == "r3c5: 7 taken out"
+    assert str(Step(2, 4, 7, False)) == "r3c5: 7 erased"
     assert repr(record(naive.solve, puzzle("newspaper"))) == "Trace(4,208 placements, 4,157 undos, depth 51, solved)"
     assert repr(record(naive.solve, puzzle("empty"), 9)) == "Trace(9 placements, 0 undos, depth 9, cut by the limit)"
     assert repr(record(lambda board: 1, puzzle("newspaper"))) == "Trace(0 placements, 0 undos, depth 0, not solved)"

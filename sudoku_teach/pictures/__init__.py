@@ -1,8 +1,8 @@
 """Still pictures for the lessons: a board, a search tree, bars, distributions, cactus plots, bits, planes, squares.
 
-Each function returns a `Picture`, which a notebook shows as its last value. A picture is a PNG on a light card,
-readable in a dark theme too, and one line of text with the same facts for a screen reader, a page without images,
-and a test. No picture touches pyplot or its global state, and the same input gives the same bytes.
+Each function returns a `Picture`, which a notebook shows as its last value. A picture is a PNG without a
+background, for light and dark pages, and one line of text with the same facts for a screen reader, a page without
+images, and a test. No picture touches pyplot or its global state, and the same input gives the same bytes.
 """
 
 from sudoku_teach.pictures.bars import draw_bars

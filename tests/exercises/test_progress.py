@@ -45,7 +45,7 @@ def test_the_best_that_was_reached_is_shown_by_lesson_with_the_next_open_one():
     table = shown()
     total = len(all_exercises())
     assert repr(table) == f"1 of {total} exercises done. Next: {second}."
-    assert f"✓&nbsp;`{first}`" in table.markdown and f"◐&nbsp;`{second}`" in table.markdown
+    assert f">✓ `{first}` ★" in table.markdown and f">◐ `{second}` ★" in table.markdown
     assert table.markdown.count("\n| ") == len(LESSONS) + 2
     assert all(f"`{one.name}`" in table.markdown for one in all_exercises())
 
