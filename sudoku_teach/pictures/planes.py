@@ -7,7 +7,7 @@ from sudoku_teach.pictures.page import Page, Picture, text_width
 
 _BIT = 22  # the side of a bit
 _SIDE = 9 * _BIT
-_PAPER = "#FCFCFD"
+
 _FILLS = (palette.ROW, palette.COLUMN, palette.BOX, palette.CANDIDATE, palette.CHOSEN)
 
 
@@ -28,7 +28,7 @@ def draw_planes(masks: Mapping[str, int], *, framed: int = 0, title: str | None 
     for plane in range(9):
         x, y = 16 + plane % 3 * (_SIDE + 20), page.top + 22 + plane // 3 * (_SIDE + 34)
         page.text(x, y - 12, f"digit {plane + 1}", 13, ha="left", gid=f"plane {plane + 1}")
-        page.box(x, y, _SIDE, _SIDE, _PAPER, zorder=1)
+        page.box(x, y, _SIDE, _SIDE, palette.PAPER, zorder=1)
         for cell in range(81):
             _draw_bit(page, x + cell % 9 * _BIT, y + cell // 9 * _BIT, 81 * plane + cell, masks, framed)
         for n in range(10):
