@@ -540,7 +540,7 @@ ASKED = {
         "You need the solution of one board, and nothing else is waiting. Which solver answers first?": [
             wrong(
                 "`lanes`",
-                "A word costs as much with one lane in use as with 64, and here one board pays for all of it.",
+                "A word costs as much with one lane in use as with all of them, and here one board pays for all of it.",
             ),
             wrong("`lanes` with a pool", "A pool shares out batches. One board is one batch, so it stays on one core."),
             right("`one_integer`", "It does nothing but this board. Lanes pay off where many boards share the cost."),

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
+from sudoku_teach import palette
 from sudoku_teach.board import many
 from sudoku_teach.pictures.page import Page, Picture
 
@@ -28,12 +29,12 @@ def draw_squares(rows: Sequence[str], *, title: str = "") -> Picture:
     for row, line in enumerate(rows):
         for col, char in enumerate(line):
             x, y = 20 + col * _SIDE, page.top + row * _SIDE
-            tint = _TINTS[tints[char]] if char in tints else "white"
+            tint = _TINTS[tints[char]] if char in tints else palette.PAPER
             page.box(x, y, _SIDE, _SIDE, tint, "#8A94A3", gid=f"tint {row}")
             if char == "x":
                 page.cross(x + _SIDE / 2, y + _SIDE / 2, 7, 2, gid=f"cross {row} {col}")
             elif char != ".":
-                page.text(x + _SIDE / 2, y + _SIDE / 2, char, 20, bold=True, gid=f"square {row} {col}")
+                page.text(x + _SIDE / 2, y + _SIDE / 2, char, 20, palette.INK, bold=True, gid=f"square {row} {col}")
             for down, right in ((-1, 0), (0, -1), (1, 0), (0, 1)):
                 r, c = row + down, col + right
                 if not (0 <= r < height and 0 <= c < width) or ({rows[r][c], char} - {".", "x"} and rows[r][c] != char):
