@@ -180,7 +180,8 @@ def test_squares_that_belong_together_are_one_piece_and_pieces_that_touch_differ
     assert texts(picture, "square 0 1") == ["A"] and not drawn(picture, "square 2 1") + drawn(picture, "square 1 0")
     assert len(drawn(picture, "cross 1 0")) == 1
     tints = {row: [patch.get_facecolor() for patch in drawn(picture, f"tint {row}")] for row in range(3)}
-    assert tints[0][0] == tints[0][1] == tints[1][1] != tints[0][2] == tints[1][2] and tints[2][1] == to_rgba(palette.PAPER)
+    assert tints[0][0] == tints[0][1] == tints[1][1] != tints[0][2] == tints[1][2]
+    assert tints[2][1] == to_rgba(palette.PAPER)
     lines = {(min(x), min(y)) for x, y in (line.get_data() for line in drawn(picture, "edge"))}
     assert (20 + 2 * 44, 14) in lines and (20 + 44, 14 + 44) in lines, "between A and B, and over the second row's A"
     for rows in ([], [""], ["ab", "a"]):
