@@ -85,6 +85,7 @@ def test_what_a_program_may_use_is_there_when_its_task_is_set(one):
                 known |= {target.id: "this lesson" for target in node.targets if isinstance(target, ast.Name)}
         if f'exercise("{one.name}")' in cell.source:
             break
+    assert {"answer", "hint"} <= set(known)  # every task names them
     for node in ast.parse(one.given).body:
         if isinstance(node, ast.Import):
             assert {alias.name for alias in node.names} <= set(known)
