@@ -2,6 +2,7 @@
 
 import base64
 import inspect
+import os
 import subprocess
 import sys
 
@@ -93,6 +94,23 @@ def test_what_is_no_board_cell_or_mark_is_a_trait_error(name, trait):
         with pytest.raises(TraitError):
             setattr(view, trait, value)
         assert (getattr(view, trait), view.get_state()) == (before, state)
+
+
+NOWHERE = "/dev/null/nowhere"  # root could write into any folder
+SHOW = f"{SETUP}\nprint(*sorted(BoardView(puzzle('newspaper'))._repr_mimebundle_()[0]))"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no /dev/null")
+@pytest.mark.parametrize(
+    ("start", "shown"),
+    [("", [LIVE, "image/png", "text/plain"]), (f"import tempfile; tempfile.tempdir = {NOWHERE!r}\n", [LIVE, "text/plain"])],
+    ids=["home", "home and temporary folder"],
+)
+def test_where_nothing_can_be_written_views_still_show_and_nobody_complains(start, shown):
+    places = dict.fromkeys(("HOME", "TMPDIR", "MPLCONFIGDIR", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"), NOWHERE)
+    command = [sys.executable, "-c", start + SHOW]
+    run = subprocess.run(command, env={**os.environ, **places}, capture_output=True, text=True)
+    assert (run.stdout.split(), run.stderr) == (shown, "")
 
 
 def test_without_matplotlib_only_the_picture_is_missing():

@@ -59,11 +59,11 @@ class View(anywidget.AnyWidget):
         raise NotImplementedError
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, object], dict[str, object]]:
-        """Return the live view, the line of text and, where matplotlib is installed, the picture."""
+        """Return the live view, the line of text and, where matplotlib can be imported, the picture."""
         live, _ = super()._repr_mimebundle_(**kwargs) or ({}, {})
         try:
             picture = self.draw()
-        except ImportError:
+        except (ImportError, OSError):  # without it, or without a folder that it can write to
             return {**live, "text/plain": repr(self)}, {}
         still, metadata = picture._repr_mimebundle_()
         return {**live, **still, "text/plain": repr(self)}, metadata
