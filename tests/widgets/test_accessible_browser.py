@@ -55,10 +55,12 @@ TOLD_APART = [
 ]
 
 
-def picture(view, selector):
-    """What is painted in the middle of an element: its pixels, whichever size it has."""
-    png = view.locator(selector).first.screenshot()
-    return Image.open(BytesIO(png)).convert("RGB").resize((24, 24), Image.Resampling.NEAREST)
+def picture(view, shot, selector):
+    """An element as the picture of its view shows it, in a size that all have."""
+    outer, box = view.bounding_box(), view.locator(selector).first.bounding_box()
+    left, top = box["x"] - outer["x"], box["y"] - outer["y"]
+    cut = tuple(map(round, (left, top, left + box["width"], top + box["height"])))
+    return shot.crop(cut).resize((24, 24), Image.Resampling.NEAREST)
 
 
 @pytest.fixture(params=["light", "dark"])
@@ -70,9 +72,11 @@ def forced(request, lab, views):
 
 def test_forced_colours_leave_every_sign(lab, forced):
     assert lab.page.evaluate("matchMedia('(forced-colors: active)').matches")
+    names = {name for name, *_ in TOLD_APART}
+    shots = {name: Image.open(BytesIO(forced[name].screenshot())).convert("RGB") for name in names}
     alike = []
     for name, one, other in TOLD_APART:
-        pictures = [picture(forced[name], selector) for selector in (one, other)]
+        pictures = [picture(forced[name], shots[name], selector) for selector in (one, other)]
         difference = ImageChops.difference(*pictures).convert("L")
         alike += [(name, one, other)] * (sum(difference.histogram()[60:]) < 20)
         alike += [(name, one, "its ground")] * (name.startswith("SearchPlayer") and len(pictures[0].getcolors()) < 2)
