@@ -5,18 +5,7 @@ background, for light and dark pages, and one line of text with the same facts f
 images, and a test. No picture touches pyplot or its global state, and the same input gives the same bytes.
 """
 
-import logging
-
-# Where the home cannot be written, or the fonts must be looked for, matplotlib says so when it is first imported. In a
-# notebook that would stand among the output, and every comparison with the stored one would fail.
-_matplotlib = logging.getLogger("matplotlib")
-_level = _matplotlib.level
-_matplotlib.setLevel(logging.ERROR)
-try:
-    import matplotlib.font_manager  # noqa: F401
-finally:
-    _matplotlib.setLevel(_level)
-
+import sudoku_teach.pictures.quiet  # noqa: F401  before anything else here imports matplotlib
 from sudoku_teach.pictures.bars import draw_bars
 from sudoku_teach.pictures.bits import draw_bits
 from sudoku_teach.pictures.board import draw_board

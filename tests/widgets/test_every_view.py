@@ -103,7 +103,10 @@ SHOW = f"{SETUP}\nprint(*sorted(BoardView(puzzle('newspaper'))._repr_mimebundle_
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no /dev/null")
 @pytest.mark.parametrize(
     ("start", "shown"),
-    [("", [LIVE, "image/png", "text/plain"]), (f"import tempfile; tempfile.tempdir = {NOWHERE!r}\n", [LIVE, "text/plain"])],
+    [
+        ("", [LIVE, "image/png", "text/plain"]),
+        (f"import tempfile; tempfile.tempdir = {NOWHERE!r}\n", [LIVE, "text/plain"]),
+    ],
     ids=["home", "home and temporary folder"],
 )
 def test_where_nothing_can_be_written_views_still_show_and_nobody_complains(start, shown):
