@@ -112,6 +112,17 @@ def test_narrow_or_magnified_a_view_can_be_used(lab, views, narrow):
     assert not {name: each for name, each in wrong.items() if each}
 
 
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("width", [240, 320])
+def test_the_code_of_bit_peeler_keeps_its_lines_where_the_page_is_narrow(views, width, large):
+    narrow = f"view => {{ view.style.width = '{width}px'; view.classList.toggle('st-large', {str(large).lower()}); }}"
+    views["BitPeeler 1"].evaluate(narrow)
+    code = views["BitPeeler 1"].locator("pre")
+    high = code.evaluate("pre => [...pre.children].map(line => line.offsetHeight)")
+    views["BitPeeler 1"].evaluate("view => { view.removeAttribute('style'); view.classList.remove('st-large'); }")
+    assert len(set(high)) == 1
+
+
 def test_no_view_spoils_another_on_one_page(views):
     """All their styles are there at once."""
     number = views["BitPeeler 1"].locator("td.st-number").first
