@@ -266,12 +266,12 @@ def test_the_table_is_aligned_and_told_by_what_is_found(clock):
     assert table(results).splitlines()[:-4] == [
         "                        right  median ms   95 %  worst  nodes  nodes/s                   times as fast",
         "the smallest solution",
-        "  bitmask              2 of 2      2,000  2,000  2,000  2,104    1,052                      1 (1–1) on 2",
+        "  bitmask              2 of 2      2,000  2,000  2,000  2,104    1,052                    1 (1–1) on 2",
         "a solution",
-        "  a fast one           2 of 2        0.5    0.5    0.5                                      1 (1–1) on 2",
+        "  a fast one           2 of 2        0.5    0.5    0.5                                    1 (1–1) on 2",
         "  a slow one           2 of 2      2,000  2,000  2,000                  0.00025 (0.00025–0.00025) on 2",
         "proved the only one",
-        "  liar                 1 of 2          -      -      -                                      1 (1–1) on 1",
+        "  liar                 1 of 2          -      -      -                                    1 (1–1) on 1",
         "liar: wrong on 1 board; board 1: no answer",
     ]
 
