@@ -126,14 +126,16 @@ def line_count(path):
     return len(path.read_text(encoding="utf-8").splitlines())
 
 
-# Lines. A budget only ever falls; a new part may raise one, a part that grew may not. The last raise was for the
+# Lines. A budget only ever falls; a new part may raise one, a part that grew may not. The last raises were for views
+# that can be used in forced colours, with a screen reader and where nothing can be written, and before that for the
 # second edition of the lessons: `show_calls`, the pictures of planes, squares and cactus plots, exercises that ask for
-# a counterexample, lesson 10, and ten new exercises in 02, 03 and 06 to 09, with the programs that test them.
+# a counterexample, lesson 10, ten new exercises in 02, 03 and 06 to 09, with the programs that test them, and a
+# solver of lanes with a bound.
 BUDGETS = {
-    "package": 9_030,
-    "lessons": 5_830,
+    "package": 9_060,
+    "lessons": 5_900,
     "JavaScript": 3_000,
-    "tests": 18_680,
+    "tests": 18_870,
 }
 
 

@@ -475,8 +475,8 @@ _SEARCHES: dict[str, Any] = {
         _habit(*_LARGEST, "most"),
         _habit(
             "counted once, before the search",
-            "your search takes the cells in the order of the counts at the start. But each digit changes the candidates "
-            "around it, so update what you know about them and count again at every node.",
+            "your search takes the cells in the order of the counts at the start. But each digit changes the "
+            "candidates around it, so update what you know about them and count again at every node.",
             "once",
         ),
         _habit(
