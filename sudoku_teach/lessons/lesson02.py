@@ -487,10 +487,10 @@ ASKED = {
             wrong("it can be solved", "A blank may have no candidate, or a digit no place in a unit."),
             wrong("it is solved", "Solved means valid and full. This board may have blanks."),
         ],
-        "Lesson 01: what is a candidate?": [
-            wrong("a digit that is on the board from the start", "That is a given."),
-            wrong("the digit that belongs in a blank", "It may be that one, but a blank often has several candidates."),
-            right("a digit that no peer of a blank holds", "The rules allow it there now. It may still be wrong."),
+        "Lesson 00: the statement after `assert` is false. What happens?": [
+            wrong("Python goes on and prints `False`", "`assert` prints nothing, and Python does not go on."),
+            wrong("Python makes it true", "`assert` only looks. It changes nothing."),
+            right("Python raises an `AssertionError`", "It stops there. If the statement is true, nothing happens."),
         ],
     },
     "dead-end-or-undo": {
