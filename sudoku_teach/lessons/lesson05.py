@@ -501,7 +501,7 @@ _SEARCHES: dict[str, Any] = {
     if not order:
         return True
     row, col, digits = order[0]
-    for digit in range(1, 10):
+    for digit in digits:
         if fits(board, row, col, digit):
             board[row][col] = digit
             if search(board, order[1:]):

@@ -109,22 +109,15 @@ def fits(board, row, col, digit):
     for k in range(9):
         if board[row][k] == digit or board[k][col] == digit:
             return False
-        elif board[row // 3 * 3 + k // 3][col // 3 * 3 + k % 3] == digit:
+        if board[row // 3 * 3 + k // 3][col // 3 * 3 + k % 3] == digit:
             return False
-        else:
-            return True
+        return True
 # wrong search.can-place: it decides after the first cell
 def fits(board, row, col, digit):
     for c in range(9):
         if board[row][c] == digit:
             return False
-        else:
-            return True
-    for r in range(9):
-        if board[r][col] == digit:
-            return False
-        else:
-            return True
+        return True
 # wrong search.can-place: the last cells are left out
 def fits(board, row, col, digit):
     for i in range(8):

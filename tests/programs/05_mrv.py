@@ -114,11 +114,7 @@ def has_dead_blank(board):
 def has_dead_blank(board):
     for row in range(9):
         for col in range(9):
-            count = 0
-            for digit in range(1, 10):
-                if fits(board, row, col, digit):
-                    count += 1
-            if count == 0:
+            if not [digit for digit in range(1, 10) if fits(board, row, col, digit)]:
                 return True
     return False
 # wrong mrv.dead-end: the wrong box
