@@ -91,6 +91,12 @@ _IN_THE_CHECK = [  # what a whole search can have, too
             ]
         ),
         mistake(
+            "it decides after the first cell",
+            "it returns `True` in the first round of a loop. Return `True` only after it has looked at all cells.",
+            edit("    return True", "        return True"),
+            *(lambda board, row, col, digit, n=n: digit not in (board[row][0], board[0][col])[:n] for n in (1, 2)),
+        ),
+        mistake(
             "the last cells are left out",
             "it does not look at the cells with index 8. For example, `range(8)` ends at 7.",
             edit("range(9)", "range(8)"),
@@ -481,12 +487,10 @@ ASKED = {
             wrong("it can be solved", "A blank may have no candidate, or a digit no place in a unit."),
             wrong("it is solved", "Solved means valid and full. This board may have blanks."),
         ],
-        "Lesson 00: what is a candidate?": [
-            wrong("a digit that is on the board from the start", "That is a given."),
-            wrong("the digit that belongs in a blank", "It may be that one, but a blank often has several candidates."),
-            right(
-                "a digit that no peer of a blank holds", "So the rules allow it there now, and it may still be wrong."
-            ),
+        "Lesson 00: the statement after `assert` is false. What happens?": [
+            wrong("Python goes on and prints `False`", "`assert` prints nothing, and Python does not go on."),
+            wrong("Python makes it true", "`assert` only looks. It changes nothing."),
+            right("Python raises an `AssertionError`", "It stops there. If the statement is true, nothing happens."),
         ],
     },
     "dead-end-or-undo": {
@@ -502,19 +506,15 @@ ASKED = {
         ],
     },
     "why-smallest": {
-        "Why does row order with ascending digits find the smallest solution first?": [
-            wrong("it compares all solutions", "It stops at the first one and compares nothing."),
-            wrong("a puzzle has only one solution", "`ten-solutions` has ten, and `mrv` finds a larger one first."),
-            right("it reaches the boards in ascending order", "In each cell, smaller digits come before larger ones."),
+        "Two solutions differ first in `r1c3`: A has a 2 there, and B a 7. Which does our search find first?": [
+            right("A", "It tries 2 in `r1c3` before 7, and with the 2 it tries everything before it goes on."),
+            wrong("B", "It tries the 7 only when everything with the smaller digits in `r1c3` has failed."),
+            wrong("that depends on the cells below", "They matter only between boards that agree in `r1c3`."),
         ],
         "We change one thing. Which search still finds the smallest solution first?": [
-            wrong(
-                "it tries the digits from 9 down to 1", "Then the boards come in descending order, the largest first."
-            ),
+            wrong("it tries the digits from 9 down to 1", "Then the boards come in descending order."),
             right("it turns back when a blank has no candidate", "It skips only boards that have no solution."),
-            wrong(
-                "it takes the blank with the fewest candidates", "Then another cell decides which board comes first."
-            ),
+            wrong("it takes the blank with the fewest candidates", "Then another cell may decide what comes first."),
         ],
     },
 }

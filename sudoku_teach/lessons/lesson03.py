@@ -69,6 +69,7 @@ def of_type(name: str, says: str, *kinds: type) -> Sign:
 
 
 PLUS = "`+` joins masks", "a digit that is in two masks is added twice, and the carry makes another digit. Use `|`."
+INDEX = "the bit's index", "the bit itself is `1 << index`."
 XOR = "`^` joins masks", "a digit that comes twice is missing: `^` turns its bit off again. `|` leaves it on."
 BIT_D = (
     "bit d, not bit d − 1",
@@ -244,7 +245,8 @@ def has_digit(mask, digit):
         ),
         mistake(*XOR, edit("|", "^")),
         mistake(*ONE_DECIDES, edit("|", "or"), edit("|", "and")),
-        mistake(*FREE_IN_ONE, edit("|", "&")),
+        mistake(*FREE_IN_ONE, edit("|", "&"), edit("row |", "row &"), edit("| box", "& box")),
+        mistake("in all three", "find those that are in none.", edit("FULL & ~(row | col | box)", "row & col & box")),
         mistake(*LEFT_OUT, *(edit("row | col | box", part) for part in PARTS)),
         mistake(*BIT_D, edit("FULL", "0b11_1111_1110")),
         mistake(*NO_NINE, edit("FULL", "0b1111_1111")),
@@ -338,7 +340,7 @@ def later_candidates(row, col, box, digit):
     valid=lambda x: x >= 1,
     mistakes=[
         mistake("the highest bit", "this is the 1 on the far left.", lambda x: 1 << x.bit_length() - 1),
-        mistake("the bit's index", "the bit itself is `1 << index`.", lambda x: (x & -x).bit_length() - 1),
+        mistake(*INDEX, lambda x: (x & -x).bit_length() - 1, lambda x: (x & -x).bit_length() - 1 if x & FULL else None),
         mistake(
             "the digit, not its bit",
             "the value of the bit should come back: for digit 4 it is 8.",

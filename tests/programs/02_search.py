@@ -104,6 +104,20 @@ def fits(board, row, col, digit):
             if board[r][c] == digit:
                 return False
     return True
+# wrong search.can-place: it decides after the first cell
+def fits(board, row, col, digit):
+    for k in range(9):
+        if board[row][k] == digit or board[k][col] == digit:
+            return False
+        if board[row // 3 * 3 + k // 3][col // 3 * 3 + k % 3] == digit:
+            return False
+        return True
+# wrong search.can-place: it decides after the first cell
+def fits(board, row, col, digit):
+    for c in range(9):
+        if board[row][c] == digit:
+            return False
+        return True
 # wrong search.can-place: the last cells are left out
 def fits(board, row, col, digit):
     for i in range(8):

@@ -224,6 +224,12 @@ def candidates(row, col, box):
 # wrong bits.candidates: free in one unit
 def candidates(row, col, box):
     return FULL & ~(row & col & box)
+# wrong bits.candidates: free in one unit
+def candidates(row, col, box):
+    return FULL & ~(row & col) & ~box
+# wrong bits.candidates: in all three
+def candidates(row, col, box):
+    return FULL & row & col & box
 # wrong bits.candidates: not all masks are flipped
 def candidates(row, col, box):
     return FULL & ~row | col | box
@@ -339,6 +345,11 @@ def lowest_set_bit(x):
     while not x >> i & 1:
         i += 1
     return i
+# wrong bits.lowest-set-bit: the bit's index
+def lowest_set_bit(x):
+    for index in range(9):
+        if x & (1 << index):
+            return index
 # wrong bits.lowest-set-bit: the digit, not its bit
 def lowest_set_bit(x):
     return (x & (~x + 1)).bit_length()

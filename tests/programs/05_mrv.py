@@ -110,6 +110,13 @@ def has_dead_blank(board):
         if len({board[k][c] for k in range(9)} | {board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] for k in range(9)}) == 10:
             return True
     return False
+# wrong mrv.dead-end: filled cells are not skipped
+def has_dead_blank(board):
+    for row in range(9):
+        for col in range(9):
+            if not [digit for digit in range(1, 10) if fits(board, row, col, digit)]:
+                return True
+    return False
 # wrong mrv.dead-end: the wrong box
 def has_dead_blank(board):
     rows, cols, boxes = used_digits(board)

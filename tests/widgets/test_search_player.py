@@ -56,5 +56,7 @@ def test_the_still_pictures(step):
     for view in (player, SearchTree(player)):
         picture = view.draw()
         assert repr(picture) == repr(view) and picture.metadata()["image/png"]["width"] < 900
+    size = SearchTree(player).draw().metadata()["image/png"]
+    assert size == {"width": 760, "height": 312}  # bands at every step, as in the live view
     nothing = record(lambda board: None, puzzle("newspaper"))
     assert all(view.draw().png() for view in (SearchPlayer(nothing), SearchTree(nothing)))

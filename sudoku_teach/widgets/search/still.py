@@ -94,7 +94,7 @@ def _draw_curve(page: Page, y: float, model: PlayerModel, step: int) -> None:
 
 def draw_tree_at(model: PlayerModel, step: int, text: str) -> Picture:
     """Draw what SearchTree shows at a step. `text` is the line that says the same."""
-    if 0 < model.placements(step) <= MOST_NODES:
+    if model.placements(step) > 0 and model.placements(model.last) <= MOST_NODES:  # of the whole film, as in the view
         picture = draw_tree(model.nodes(step), solved_path=step in model.solved_steps)
         return Picture(picture.figure, text)
     return _draw_bands(model, step, text)
@@ -102,14 +102,15 @@ def draw_tree_at(model: PlayerModel, step: int, text: str) -> Picture:
 
 def _draw_bands(model: PlayerModel, step: int, text: str) -> Picture:
     """Draw a tree that is too large for nodes: how many digits were placed at every depth up to the step."""
-    levels = model.levels(step)
-    deepest = max(levels.made, default=1)
+    levels, whole = model.levels(step), model.levels(model.last).made
+    deepest = max(whole, default=1)
     fold = math.ceil(deepest / 13)  # so that there are at most 13 bands
     bands = math.ceil(deepest / fold)
-    made, stand = Counter[int](), Counter[int]()
-    for depth, n in levels.made.items():
-        made[(depth - 1) // fold] += n
+    made, stand, most = Counter[int](), Counter[int](), Counter[int]()
+    for depth, n in whole.items():
+        made[(depth - 1) // fold] += levels.made[depth]
         stand[(depth - 1) // fold] += levels.standing[depth]
+        most[(depth - 1) // fold] += n
     page = Page(760, 64 + 18 * bands)
     page.text(84, 28, "depth", 13, ha="right")
     page.text(98, 28, f"digits placed in {many(step, 'step')}; blue: some are still on the board", 13, ha="left")
@@ -117,9 +118,9 @@ def _draw_bands(model: PlayerModel, step: int, text: str) -> Picture:
         y = 50 + 18 * band
         first, last = fold * band + 1, min(fold * (band + 1), deepest)
         page.text(84, y, str(last) if last == first else f"{first}–{last}", 13, ha="right")
-        wide = 560 * made[band] / max(made.values(), default=1)
+        wide = 560 * made[band] / max(most.values(), default=1)
         page.box(98, y - 6, wide, 12, palette.GROUND, alpha=0.6)
         if stand[band]:
             page.box(98 + wide, y - 7, 6, 14, palette.ROW)
-        page.text(112 + wide, y, f"{made[band]:,}", 13, ha="left")
+        page.text(112 + wide, y, f"{made[band]:,}" if made[band] else "", 13, ha="left")
     return Picture(page.figure, text)
