@@ -193,7 +193,7 @@ def test_what_is_no_judge():
     for arguments in ([], ["leetcode"], ["leetcode-37", "baekjoon-2239"]):
         done = run([sys.executable, "-m", "sudoku_teach", "judge", *arguments])
         assert done.returncode == 2 and done.stdout == b""
-        assert done.stderr.decode().startswith("usage: python -m sudoku_teach judge [-h] {leetcode-37,baekjoon-2239}")
+        assert done.stderr.decode().startswith("usage: sudoku-teach judge [-h] {leetcode-37,baekjoon-2239}")
     with pytest.raises(ValueError, match=r"^'leetcode' is not one of leetcode-37, baekjoon-2239$"):
         submission("leetcode")
 

@@ -1,4 +1,4 @@
-"""`python -m sudoku_teach judge NAME`: print a submission for one of the two judges, in one file."""
+"""`sudoku-teach judge NAME`: print a submission for one of the two judges, in one file."""
 
 import argparse
 
@@ -8,7 +8,7 @@ from sudoku_teach.judges import JUDGES, submission
 def main(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     parser = argparse.ArgumentParser(
-        prog="python -m sudoku_teach judge",
+        prog="sudoku-teach judge",
         description="Print a file to hand in, made from the source of this package.",
     )
     parser.add_argument("judge", choices=JUDGES)
