@@ -435,18 +435,40 @@ def test_conflicts_and_is_solved_near_a_solution(changes):
 
 
 def test_nothing_but_a_full_board_of_digits_1_to_9_is_solved():
-    """A learner asks this of the board that a solver with a slip has left."""
-    strings, rows_right = chars(BOARD, "."), [[*range(1, 10)]] * 9
-    too_high, too_low = ([[digit + k for digit in row] for row in parse(SOLVED)] for k in (1, -10))
-    for board in (strings, rows_right, too_high, too_low, *([[blank] * 9] * 9 for blank in (0, ".", None))):
+    for board in ([[*range(1, 10)]] * 9, [[0] * 9] * 9, tuple(map(tuple, BOARD))):
         assert is_solved(board) is False
+    assert is_solved(parse(SOLVED)) and is_solved(tuple(map(tuple, parse(SOLVED))))
+
+
+@pytest.mark.parametrize("ask", [is_solved, conflicts])
+def test_what_is_no_board_of_ints_is_refused_and_not_answered(ask):
+    full = parse(SOLVED)
+    too_high, too_low, floats = (
+        [[change(d) for d in row] for row in full] for change in (lambda d: d + 1, lambda d: d - 10, float)
+    )
+    for board in (
+        chars(BOARD, "."),
+        chars(full, "."),
+        too_high,
+        too_low,
+        floats,
+        [*full, full[0]],
+        full[:8],
+        None,
+        SOLVED,
+    ):
+        with pytest.raises(PuzzleFormatError):
+            ask(board)
+    for row in ([1] * 8, [True] * 9, [None] * 9, "123456789"):
+        with pytest.raises(PuzzleFormatError, match="row 4"):
+            ask([*full[:3], row, *full[4:]])
 
 
 class Boxed(int):
     """An int, but not one that a board of plain ints holds."""
 
 
-NO_LIST, NO_ROW = "a board to solve is a list of 9 rows, not", "must be a list that can be written in, not"
+NO_LIST, NO_ROW = "a board is a list of 9 rows, not", "must be a list that can be written in, not"
 TWICE = "rows 1 and 2 are one and the same list, so writing in one writes in both"
 
 

@@ -9,10 +9,10 @@ what happens to them never changes the answers or the exit status.
 """
 
 import errno
-import os
 import sys
 
-CANNOT = 2  # the status if the input, or the machine, does not allow an answer
+from sudoku_teach.cli.streams import CANNOT, discard, say
+
 INTERRUPTED = 130  # what a shell expects of a program that Ctrl-C ended
 
 
@@ -36,7 +36,7 @@ def run() -> int:
         if sys.stdout:
             sys.stdout.flush()
     except OSError as error:  # of stdout: `say` catches those of stderr, and the commands those of files
-        _discard(sys.stdout)
+        discard(sys.stdout)
         if error.errno in (errno.EPIPE, errno.EINVAL):  # the latter on Windows
             return 0  # the program that reads the answers has read enough
         say(f"cannot write the answers: {error.strerror or error}")
@@ -47,17 +47,3 @@ def run() -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     return status
-
-
-def say(sentence: str) -> None:
-    """Print a sentence on stderr, if anything can be written there."""
-    if sys.stderr:  # None if the shell has closed it; print would then write among the answers
-        try:
-            print(sentence, file=sys.stderr, flush=True)
-        except OSError:
-            _discard(sys.stderr)
-
-
-def _discard(stream: object) -> None:
-    """Throw away what is still to be written. Otherwise Python reports the error again when it closes the stream."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())  # type: ignore[attr-defined]

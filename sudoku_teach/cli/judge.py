@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from sudoku_teach.board import PuzzleFormatError, many, to_line, to_rows
-from sudoku_teach.cli import CANNOT, say
+from sudoku_teach.cli.streams import CANNOT, say
 from sudoku_teach.judges import JUDGES, submission
 from sudoku_teach.reading import parse_all
 

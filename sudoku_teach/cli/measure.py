@@ -9,8 +9,8 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
-from sudoku_teach.board import Board, many, to_line
-from sudoku_teach.cli import say
+from sudoku_teach.board import Board, many, to_line, whole
+from sudoku_teach.cli.streams import say
 from sudoku_teach.measure import LIMIT, Result, measure, table
 from sudoku_teach.measure.contestants import PEERS, SOLVERS, Contestant
 from sudoku_teach.puzzles import collection
@@ -25,7 +25,10 @@ def main(arguments: list[str]) -> int:
     try:
         contestants = _contestants(options.solvers, options.peers)
         boards = [board for file in options.files for board in _read(file)] if options.files else collection()
-        number = min(options.boards or (len(boards) if options.files else 60), len(boards))
+        wanted = len(boards) if options.files else 60
+        if options.boards is not None:
+            wanted = whole(options.boards, "the number of boards")
+        number = min(wanted, len(boards))
         boards = [boards[k * len(boards) // number] for k in range(number)]
         results = measure(contestants, boards, options.rounds, options.limit)
         size = many(number, "board")

@@ -10,7 +10,7 @@ from itertools import chain, islice, repeat, tee
 from typing import Any, BinaryIO
 
 from sudoku_teach.board import Board, ConflictError, PuzzleFormatError, copy, to_line, to_rows
-from sudoku_teach.cli import say
+from sudoku_teach.cli.streams import say
 from sudoku_teach.reading import Piece, pieces, read_lines
 from sudoku_teach.solutions import smallest
 from sudoku_teach.solvers import bitmask, mrv, naive, one_integer

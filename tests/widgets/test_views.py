@@ -325,6 +325,26 @@ def test_the_race_counts_compares_and_keeps_its_limit():
     assert race.seconds == {}, "what was cut is not timed"
 
 
+def test_a_solver_that_does_something_else_when_it_is_timed_is_said_to():
+    calls = []
+
+    def fails_later(board):
+        calls.append(1)
+        if len(calls) > 1:
+            raise KeyError("used up")
+        return naive.solve(board)
+
+    def answers_otherwise(board):
+        return naive.solve(board) and len(calls) < 2
+
+    race = SolverRace(puzzle("gentle"), {"once": fails_later, "other": answers_otherwise, "naive": naive.solve})
+    race.by = "time"
+    assert set(race.seconds) == {"naive"}
+    assert "once: not timed, because it raised KeyError: 'used up' when it ran again." in race.sentence
+    assert "other: not timed, because it answered differently when it ran again." in race.sentence
+    assert "naive: solved with" in race.sentence
+
+
 def test_the_race_tells_what_it_cannot_show():
     def broken(board):
         board[0][0] = 10
