@@ -25,7 +25,7 @@ def digit_of(bit: int) -> int:
 
 
 def lowest_set_bit(x: int) -> int:
-    """The lowest 1 of x, alone: `lowest_set_bit(0b1100)` is 0b100. ValueError: x is 0.
+    """Return the lowest 1 of x alone: for 0b1100 it is 0b100. ValueError: x is 0.
 
     `-x` is `~x + 1`. Above the lowest 1 each of its bits is the reverse of x's; at the
     lowest 1 both have a 1; below, both have 0. So the two share that one bit.
@@ -44,7 +44,7 @@ def clear_lowest_set_bit(x: int) -> int:
 
 
 def number_of_trailing_zeros(x: int) -> int:
-    """How many zeros stand right of the lowest 1: its index. ValueError: x is 0."""
+    """Return how many zeros are right of the lowest 1: its index. ValueError: x is 0."""
     return lowest_set_bit(x).bit_length() - 1
 
 
@@ -86,7 +86,7 @@ def to_binary(x: int, width: int) -> str:
 
 
 def java_int(x: int) -> int:
-    """What a Java `int` would hold: the lowest 32 bits of x, from -2**31 to 2**31 - 1."""
+    """Return what a Java int holds: the lowest 32 bits of x, -2**31 to 2**31 - 1."""
     low = x & 0xFFFF_FFFF
     return low - (1 << 32) if low >> 31 else low
 

@@ -14,12 +14,16 @@ TRYING_EDGE = "#7A6A00"  # yellow is lost on white without a darker edge
 CANDIDATE = "#56B4E9"  # sky
 CHOSEN = "#CC79A7"  # purple: the cell that MRV picks
 
+# A picture has no background. What lies on the page itself reads on white and on JupyterLab's dark #111111: a
+# luminance of 0.19 has a contrast of 4.3 to both. Boards and nodes are paper, the same in both themes.
+GROUND = "#697B90"
+GROUND_TRYING = "#8B7900"
+GROUND_CONFLICT = "#C75800"
+PAPER = "#FCFCFD"
 INK = "#1B2430"  # text and givens
 MUTED = "#5B6675"  # labels
 PLACED = "#005A8D"  # the solver's digits
 LINE = "#C5CCD6"  # thin lines
-CARD = "#FCFCFD"  # the paper of a picture, the same in light and dark themes
-ZERO = "#EDF0F4"  # a bit that is 0
 
 SERIES = (ROW, COLUMN, BOX, CHOSEN, CANDIDATE, CONFLICT)  # bars side by side, in this order
 

@@ -5,15 +5,20 @@ a blank written over a digit an *undo*; a digit over another digit is an undo an
 list come the counters, the board at any moment, the search tree and the lines of code that made the writes.
 
 Watching slows a solver down, a fast one by several times. So a trace holds no times: seconds always come from a
-run that is not watched.
+run that is not watched. `show_calls` shows the calls of a recursive function, with what they write and return.
 """
 
+import dis
+import inspect
 import marshal
 import operator
+import re
 import sys
 from array import array
 from collections.abc import Callable, Iterator, Sequence
+from copy import deepcopy
 from functools import cached_property
+from itertools import pairwise
 from types import CodeType, FrameType
 from typing import Any, NamedTuple, NoReturn, overload
 
@@ -33,7 +38,7 @@ class LimitReached(BaseException):
 
 
 class Step(NamedTuple):
-    """One change of one cell. `row` and `col` count from 0; `placed` is False where the digit is taken out."""
+    """One change of one cell. `row` and `col` count from 0; `placed` is False where the digit is erased."""
 
     row: int
     col: int
@@ -42,7 +47,7 @@ class Step(NamedTuple):
 
     def __str__(self) -> str:
         name = cell_name(self.row, self.col)
-        return f"{name} = {self.digit}" if self.placed else f"{name}: {self.digit} taken out"
+        return f"{name} = {self.digit}" if self.placed else f"{name}: {self.digit} erased"
 
 
 class Source(NamedTuple):
@@ -77,12 +82,12 @@ class Steps(Sequence[Step]):
     """The steps of a trace, kept in four bytes each and unpacked when asked for."""
 
     def __init__(self) -> None:
-        self._changes = array("H")  # cell * 20 + digit, and 10 more where the digit is taken out
+        self._changes = array("H")  # cell * 20 + digit, and 10 more where the digit is erased
         self._sources = array("H")  # an index into the list of places in the code
 
     @property
     def changes(self) -> bytes:
-        """The steps as they are packed, two bytes each: cell * 20 + digit, and 10 more for a digit taken out."""
+        """The steps as they are packed, two bytes each: cell * 20 + digit, and 10 more for an erased digit."""
         return self._changes.tobytes()
 
     @property
@@ -170,7 +175,7 @@ class Trace:
 
     @cached_property
     def tree(self) -> list[Node]:
-        """Every placement as a node, under the latest placement that was not yet taken out."""
+        """Every placement as a node, under the latest placement that was not yet undone."""
         nodes: list[Node] = []
         live: list[int] = []  # those whose digit is on the board
         for index, (row, col, digit, placed) in enumerate(self.steps):
@@ -292,7 +297,7 @@ def record(solve: Solver, board: Board, limit: int | None = None) -> Trace:
 
 
 def count(solve: Solver, board: Board) -> Counts:
-    """Return how many digits the solver places and takes out, counted without storing the steps.
+    """Return how many digits the solver places and erases, counted without storing the steps.
 
     What the solver raises, such as ConflictError, is raised here.
     """
@@ -310,6 +315,116 @@ def count(solve: Solver, board: Board) -> Counts:
 def count_placements(solve: Solver, board: Board) -> int:
     """Return how many digits the solver writes into blanks until it returns: the usual measure of a search."""
     return count(solve, board).placements
+
+
+class Calls(str):
+    """The calls of a run, with a line whenever one begins, writes, returns or raises. Made by `show_calls`."""
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+def show_calls(search: Callable[..., object], *arguments: Any, lines: int = 60, steps: int = 50_000) -> Calls:
+    """Run a recursive function and return its calls as text: what each is called with, writes and returns.
+
+    A board is copied, so yours is unchanged; `r1c1 = 0` is an undo. A function of the same module that calls itself, or
+    one of those that are shown, is shown, too; what a helper writes is shown as its caller's. Of more than `lines`
+    lines those in the middle are left out. After so many steps (lines, shown or not) the run is stopped.
+    Raise TypeError for a generator, and for what is not a function written in Python.
+    """
+    function: Any = inspect.unwrap(search)
+    if not hasattr(function, "__code__") or function.__code__.co_flags & _SUSPENDED:
+        raise TypeError(f"show_calls needs a function in Python that returns its answer: not {_said(search)}")
+    run = _Run(function.__code__, function.__globals__, steps)
+    given = [run.copied(each) for each in arguments]
+    tracer = sys.gettrace()
+    sys.settrace(run.begin)
+    try:
+        end = f"returns {_said(search(*given))}"
+    except (Exception, LimitReached) as error:
+        if not run.lines:  # it did not begin: too few arguments, for example
+            raise
+        end = f"raises {type(error).__name__}"
+    finally:
+        sys.settrace(tracer)
+    if run.active and not run.stopped:  # so deep that Python could not trace the way back
+        run.lines.append((f"call 1: {end}", False))
+    shown = []
+    for (line, bare), (following, _) in pairwise([*run.lines, ("", False)]):
+        if len(run.functions) > 1 or not bare or line.partition(":")[0] != following.partition(":")[0]:
+            shown.append(line)
+    if run.stopped:
+        shown.append(f"… The run was stopped after {steps:,} steps.")
+    first = max(lines - 2, 0)
+    if len(shown) > lines:
+        note = f"… {len(shown) - 1 - first:,} lines are left out here; with `lines={len(shown)}` they are shown."
+        shown = [*shown[:first], note, shown[-1]]
+    return Calls("\n".join(shown))
+
+
+_SUSPENDED = inspect.CO_GENERATOR | inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR
+
+
+class _Run:
+    """Lists what a function and those that it shares its recursion with do."""
+
+    def __init__(self, code: CodeType, home: dict[str, Any], steps: int):
+        self.code, self.home, self.steps, self.stopped = code, home, steps, False
+        self.lines: list[tuple[str, bool]] = []  # and whether it only says that a call has begun
+        self.active: list[tuple[int, str]] = []  # the calls that have not ended: number and name
+        self.functions: set[CodeType] = set()
+        self.calls, self.raised = 0, ""
+
+    def copied(self, argument: Any) -> Any:
+        if _is_board(argument) and all(type(digit) is int for row in argument for digit in row):
+            return _WatchedBoard(self.write, argument)
+        return deepcopy(argument) if isinstance(argument, list | dict | set) else argument
+
+    def add(self, text: str, bare: bool = False) -> None:
+        self.stopped = self.stopped or len(self.lines) == self.steps
+        if self.stopped:
+            raise LimitReached("the function has made as many steps as it was allowed")
+        self.lines.append((f"{'  ' * (len(self.active) - 1)}call {self.active[-1][0]}: {text}", bare))
+
+    def write(self, cell: int, old: int, new: int, frame: FrameType) -> None:
+        if self.active and old != new:  # what a decorator writes is no call's
+            self.add(f"{cell_name(*divmod(cell, 9))} = {new}")
+
+    def begin(self, frame: FrameType, event: str, value: Any) -> Any:
+        """Called by Python when a function begins; what this returns is called when it raises or ends."""
+        code = frame.f_code
+        names = {code.co_name, *(name for _, name in self.active)}
+        recursive = code is self.code or names & {*code.co_names, *code.co_freevars}
+        if frame.f_globals is not self.home or not recursive or code.co_flags & _SUSPENDED or "comp>" in code.co_name:
+            return None
+        frame.f_trace_lines = False
+        self.functions.add(code)
+        self.calls += 1
+        self.active.append((self.calls, code.co_name))
+        named = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & inspect.CO_VARARGS)]
+        values = [_said(frame.f_locals[name]) for name in named if name != "self"]
+        self.add(f"{code.co_name}({', '.join(values)})", bare=set(values) <= {"board"})
+        return self.follow
+
+    def follow(self, frame: FrameType, event: str, value: Any) -> Any:
+        if event == "exception":
+            self.raised = value[0].__name__
+        elif event == "return":  # or an error leaves the function: then the last instruction is not a return
+            returns = dis.opname[frame.f_code.co_code[frame.f_lasti]].startswith("RETURN")
+            self.add(f"returns {_said(value)}" if returns else f"raises {self.raised}")
+            self.active.pop()
+        return self.follow
+
+
+def _is_board(value: object) -> bool:
+    rows = value if isinstance(value, list | tuple) else ()
+    return len(rows) == 9 and all(isinstance(row, list | tuple) and len(row) == 9 for row in rows)
+
+
+def _said(value: object) -> str:
+    """A value as text that is short, and the same in every run."""
+    text = "board" if _is_board(value) else re.sub(" at 0x[0-9a-fA-F]+", "", repr(value))
+    return text if len(text) <= 40 else f"{text[:39]}…"
 
 
 class _FixedList(list[Any]):

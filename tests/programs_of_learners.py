@@ -2,9 +2,9 @@
 
 They stand in tests/programs/, a file for each lesson, each under a line that says what is expected:
 
-    # right bits.join: with a loop
-    # wrong bits.join: `+` joins masks
-    # wrong bits.join (the last mask is shifted)
+    # right bits.candidates: digit by digit
+    # wrong bits.candidates: `+` joins masks
+    # wrong bits.candidates (the last mask is shifted)
 
 The words after a right program say how it is built. Those after a wrong one are the name of the mistake that the check
 must give; in brackets, they only say what is wrong, and the check must give no name.

@@ -126,13 +126,15 @@ def line_count(path):
     return len(path.read_text(encoding="utf-8").splitlines())
 
 
-# Lines. A budget only ever falls; a new part of the package may raise one, a part that grew may not.
+# Lines. A budget only ever falls; a new part may raise one, a part that grew may not. The last raise was for the
+# second edition of the lessons: `show_calls`, the pictures of planes, squares and cactus plots, exercises that ask for
+# a counterexample, lesson 10, and ten new exercises in 02, 03 and 06 to 09, with the programs that test them.
 BUDGETS = {
-    "package": 8_690,
-    "lessons": 4_500,
+    "package": 9_030,
+    "lessons": 5_830,
     "JavaScript": 3_000,
-    "tests": 17_000,
-}  # 190 are for the new files of the lanes
+    "tests": 18_680,
+}
 
 
 def test_budgets_hold_a_solver_is_short_and_the_listing_of_the_package_says_what_it_is():

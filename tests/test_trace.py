@@ -2,12 +2,14 @@
 
 import contextlib
 import copy as standard_copy
+import functools
 import gc
 import inspect
 import json
 import operator
 import pickle
 import random
+import re
 import sys
 import tracemalloc
 from collections import Counter
@@ -22,7 +24,7 @@ from sudoku_teach.measure import measure
 from sudoku_teach.puzzles import PUZZLES, generate, puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import bitmask, mrv, naive, sets
-from sudoku_teach.trace import Counts, LimitReached, Step, Trace, count, count_placements, record
+from sudoku_teach.trace import Counts, LimitReached, Step, Trace, count, count_placements, record, show_calls
 
 LINE = PUZZLES["newspaper"].line
 FULL_ROW = [5, 3, 4, 6, 7, 8, 9, 1, 2]
@@ -210,7 +212,7 @@ def test_steps_are_a_sequence():
 
 def test_how_things_read_and_a_trace_knows_no_time():
     assert str(Step(2, 4, 7, True)) == "r3c5 = 7"
-    assert str(Step(2, 4, 7, False)) == "r3c5: 7 taken out"
+    assert str(Step(2, 4, 7, False)) == "r3c5: 7 erased"
     assert repr(record(naive.solve, puzzle("newspaper"))) == "Trace(4,208 placements, 4,157 undos, depth 51, solved)"
     assert repr(record(naive.solve, puzzle("empty"), 9)) == "Trace(9 placements, 0 undos, depth 9, cut by the limit)"
     assert repr(record(lambda board: 1, puzzle("newspaper"))) == "Trace(0 placements, 0 undos, depth 0, not solved)"
@@ -692,3 +694,163 @@ def test_a_board_that_is_kept_does_not_write_into_a_finished_trace():
         kept[0][3] = [1] * 9
     assert len(trace.steps) == 1 and trace.placements == 1 and not trace.cut
     assert sum(map(sum, trace.final)) == 5
+
+
+THREE_BLANKS = parse(to_line(puzzle("full")).replace("53", "..", 1)[:72] + ".45286179")
+SEARCHED = """
+call 1: r1c1 = 3
+  call 2: returns False
+call 1: r1c1 = 0
+call 1: r1c1 = 5
+  call 3: r1c2 = 3
+    call 4: r9c1 = 3
+      call 5: returns True
+    call 4: returns True
+  call 3: returns True
+call 1: returns True
+"""
+
+
+def countdown(n):
+    if n > 0:
+        countdown(n - 1)
+
+
+def factorial(n):
+    """A line for each call that begins and for each that ends."""
+    return 1 if n < 2 else n * factorial(n - 1)
+
+
+def climbing(board):
+    climbing(board)
+
+
+def even(n):
+    return n == 0 or odd(n - 1)
+
+
+def odd(n):
+    return n != 0 and even(n - 1)
+
+
+def dividing(n):
+    return 1 // n if n < 1 else dividing(n - 1)
+
+
+def catching(n):
+    try:
+        return 1 // n + catching(n - 1)
+    except ZeroDivisionError:
+        return None
+
+
+@functools.cache
+def fibonacci(n):
+    return n if n < 2 else fibonacci(n - 1) + fibonacci(n - 2)
+
+
+def outer(board):
+    def put(row, col, digit):  # a helper, whose writes are its caller's
+        board[row][col] = digit
+        return digit
+
+    def fill(cell):
+        if cell == 81:
+            return True
+        row, col = divmod(cell, 9)
+        if board[row][col]:
+            return fill(cell + 1)
+        fitting = [digit for digit in range(1, 10) if naive.fits(board, row, col, digit)]
+        return any(put(row, col, digit) and fill(cell + 1) for digit in fitting) or put(row, col, 0) > 0
+
+    board = standard_copy.deepcopy(board) and board  # the standard library's recursion is not shown
+    return fill(0)
+
+
+def said_of(calls):
+    """Its lines as "depth, number, text"."""
+    found = [re.fullmatch(r"((?:  )*)call (\d+): (.*)", line) for line in calls.splitlines()]
+    return [f"{len(hit[1]) // 2} {hit[2]} {hit[3]}" for hit in found]
+
+
+def test_the_calls_of_a_search():
+    board = copy(THREE_BLANKS)
+    calls = show_calls(naive.search, board)
+    assert repr(calls) == str(calls) == SEARCHED.strip() and board == THREE_BLANKS
+    assert said_of(show_calls(naive.solve, board))[:4] == [
+        *("0 1 solve(board)", "1 2 search(board)", "1 2 r1c1 = 3", "2 3 search(board)")
+    ]
+    assert said_of(show_calls(outer, board, lines=999))[:5] == [
+        *("0 1 outer(board)", "1 2 fill(0)", "1 2 r1c1 = 3", "2 3 fill(1)", "2 3 returns False")
+    ]
+    assert said_of(show_calls(Learner().solve, board, lines=999))[1] == "1 2 search(0)"
+    assert said_of(show_calls(learner_with_copies, board))[:3] == [  # writes in copies are not seen
+        *("0 1 learner_with_copies(board)", "1 2 returns False", "1 3 learner_with_copies(board)")
+    ]
+
+
+@pytest.mark.parametrize(
+    "function, argument, lines",
+    [
+        (countdown, 1, "0 1 countdown(1), 1 2 countdown(0), 1 2 returns None, 0 1 returns None"),
+        (factorial, 2, "0 1 factorial(2), 1 2 factorial(1), 1 2 returns 1, 0 1 returns 2"),
+        (even, 1, "0 1 even(1), 1 2 odd(0), 1 2 returns False, 0 1 returns False"),
+        (
+            fibonacci,
+            2,
+            "0 1 fibonacci(2), 1 2 fibonacci(1), 1 2 returns 1, 1 3 fibonacci(0), 1 3 returns 0, 0 1 returns 1",
+        ),
+        (dividing, 1, "0 1 dividing(1), 1 2 dividing(0), 1 2 raises ZeroDivisionError, 0 1 raises ZeroDivisionError"),
+        (catching, 0, "0 1 catching(0), 0 1 returns None"),
+        (lambda given: given.pop(), [5], "0 1 <lambda>([5]), 0 1 returns 5"),
+        (object.__init__, None, None),
+        ((n for n in "a").__next__, None, None),
+        (lambda n: (yield n), 1, None),
+    ],
+)
+def test_the_calls_of_any_function(function, argument, lines):
+    if lines is None:
+        with pytest.raises(TypeError, match="needs a function in Python that returns its answer"):
+            show_calls(function, argument)
+    else:
+        kept = standard_copy.copy(argument)
+        assert said_of(show_calls(function, argument)) == lines.split(", ")
+        assert argument == kept
+
+
+def test_what_ends_python_itself_and_a_call_that_cannot_begin_are_raised():
+    with pytest.raises(TypeError, match="positional argument"):
+        show_calls(countdown)
+    with pytest.raises(SystemExit):
+        show_calls(lambda board: sys.exit(), THREE_BLANKS)
+
+
+def test_long_runs_are_cut_and_stopped_and_the_callers_tracer_comes_back():
+    def tracer(frame, event, value):
+        return None
+
+    before = sys.gettrace(), sys.getprofile()
+    sys.settrace(tracer)
+    try:
+        long = show_calls(naive.search, puzzle("newspaper")).splitlines()
+        assert sys.gettrace() is tracer
+        endless = show_calls(climbing, puzzle("empty"), lines=4)
+        stopped = show_calls(naive.search, puzzle("newspaper"), lines=4, steps=100).splitlines()
+        deaf_to_it = show_calls(deaf, puzzle("empty"), lines=4, steps=3)
+        assert sys.gettrace() is tracer
+    finally:
+        sys.settrace(before[0])
+    assert sys.getprofile() is before[1]
+    assert len(long) == 60 and long[-1] == "call 1: returns True"
+    assert long[-2] == "… 12,515 lines are left out here; with `lines=12574` they are shown."
+    assert len(show_calls(naive.search, puzzle("newspaper"), lines=12574).splitlines()) == 12574
+    assert endless.splitlines()[::3] == ["call 1: climbing(board)", "call 1: raises RecursionError"]
+    assert stopped[2:] == [
+        *("… 69 lines are left out here; with `lines=72` they are shown.", "… The run was stopped after 100 steps.")
+    ]
+    assert deaf_to_it.splitlines()[-1] == "… The run was stopped after 3 steps."
+
+
+def test_a_value_is_short_and_the_same_in_every_run():
+    calls = show_calls(lambda *given: object(), "x" * 99, "board", THREE_BLANKS)
+    assert calls == f"call 1: <lambda>(('{'x' * 37}…)\ncall 1: returns <object object>"

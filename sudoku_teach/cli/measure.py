@@ -56,7 +56,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     add = parser.add_argument
     add("files", nargs="*", metavar="FILE", help="boards, 81 characters a line; without, the collection")
-    add("--solvers", default=",".join(SOLVERS), help="some of %(default)s; ratios are to the first")
+    add(
+        "--solvers",
+        default=",".join(SOLVERS),
+        help="some of %(default)s; ratios are to the first that does the same job",
+    )
     add("--peers", default="", help=f"solvers from PyPI: some of {','.join(PEERS)}, or all of them")
     add("--boards", type=int, help="use this many, evenly spaced (60 of the collection, all of a FILE)")
     add("--rounds", type=int, default=3, help="how often each board is solved (%(default)s)")

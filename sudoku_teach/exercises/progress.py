@@ -27,7 +27,7 @@ def folder() -> Path:
 
 
 def note(name: str, state: str, mistake: str | None = None) -> None:
-    """Keep what a check found, and the best that was reached. A file that cannot be written stops nobody."""
+    """Keep what a check found, and the best that was reached. A file that cannot be written stops no check."""
     if state == "not started":
         return
     with _complaining(), _locked():
@@ -57,14 +57,14 @@ def read() -> dict[str, dict[str, Any]]:
     except OSError:  # it is not there, or cannot be read: `note` says so
         return {}
     except (ValueError, KeyError, TypeError, AttributeError):
-        _say(f"{path} is damaged, so progress begins anew; the old file is kept as progress.damaged.json")
+        _say(f"{path} is damaged, so progress starts over; the old file is kept as progress.damaged.json")
         with suppress(OSError):
             path.replace(path.with_name("progress.damaged.json"))
         return {}
 
 
 def _write(known: dict[str, dict[str, Any]]) -> None:
-    """Written beside and renamed, so that nobody ever reads half a file."""
+    """Written beside and renamed, so that no reader ever sees half a file."""
     where = folder()
     with NamedTemporaryFile("w", dir=where, suffix=".tmp", delete=False, encoding="utf-8") as stream:
         json.dump(known, stream, indent=1, sort_keys=True)
@@ -101,7 +101,8 @@ def table(lessons: dict[str, Sequence[Exercise]]) -> Shown:
     rows, opened, total = [], [], sum(map(len, lessons.values()))
     for lesson, exercises in lessons.items():
         found = [(one, states.get(one.name, "not started")) for one in exercises]
-        shown = [f"{_SIGNS[state]}&nbsp;`{one.name}`&nbsp;{'★' * one.stars}" for one, state in found]
+        unbroken = '<span style="display: inline-block">{} `{}` {}</span>'
+        shown = [unbroken.format(_SIGNS[state], one.name, "★" * one.stars) for one, state in found]
         left = [one.name for one, state in found if state != "right"]
         opened += left
         rows.append(f"| {lesson} | {len(found) - len(left)}&nbsp;of&nbsp;{len(found)} | {' &ensp; '.join(shown)} |")

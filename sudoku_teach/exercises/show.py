@@ -134,7 +134,7 @@ def show_solver(seen: Seen) -> list[Any]:
         lines.append(f"expected: returns {expected['returned']}; {right}")
         lines.append(f"yours:    returns {one_line(repr(yours['returned']))}{unchanged}")
     elif way.get("cut"):
-        then = f"after {len(way['writes'])} digits written and taken out"
+        then = f"after {len(way['writes'])} digits written and erased"
     else:
         then = "when it was stopped" if seen.outcome.ended else "when the error was raised"
     if is_board(after):
@@ -158,7 +158,7 @@ def _effects(board: Board, after: Board, expected: Any, yours: Any, way: Any) ->
     if yours.get("returned") and blanks_of(after):
         found.append(f"{cell_name(*blanks_of(after)[0])} is still blank.")
         if after == board and way.get("writes"):
-            found.append("Digits were written, and all of them were taken out again.")
+            found.append("Digits were written, and all of them were erased again.")
     if yours and expected["returned"] and not yours["returned"] and way and not way["cut"]:
         found += _never(board, expected["after"], way["writes"])
     return found
@@ -170,7 +170,7 @@ def _never(board: Board, solution: Board, writes: list[Any]) -> list[str]:
     for row, col, digit, placed in writes:
         now[row][col] = digit if placed else 0
         if now == solution:
-            return ["At one moment the board was solved; after that, digits were changed or taken out again."]
+            return ["At one moment the board was solved; after that, digits were changed or erased again."]
         if missing.get((row, col)) == digit:
             del missing[row, col]
     if not writes:

@@ -40,7 +40,7 @@ class Sign(NamedTuple):
 class Exercise:
     """One exercise, from its task to its answer. `authoring.task_for` makes it from a function.
 
-    name       such as "bits.join"
+    name       such as "bits.candidates"
     stars      1 to 3
     kind       "write", "complete", "repair", "order", or "break": a value is asked for on which a wrong program fails
     task       Markdown
@@ -165,7 +165,7 @@ def call_of(the_exercise: Exercise) -> str:
 
 
 def task_of(the_exercise: Exercise) -> Shown:
-    """The task, what to do with it, and where to find help."""
+    """The task, what to do with it, and where to find help; its name and stars are in the page's heading."""
     name, functions = the_exercise.name, ", ".join(the_exercise.functions)
     begin = {
         "repair": "The program in the next cell has a bug: find it, and fix it.",
@@ -173,15 +173,14 @@ def task_of(the_exercise: Exercise) -> Shown:
         "break": f"Write your `{functions}` in the next cell, and run it.",
     }.get(the_exercise.kind, f"Write `{functions}` in the next cell, and run it.")
     text = (
-        f"**Exercise `{name}`** {stars(the_exercise)}\n\n{the_exercise.task}\n\n{begin} A check allows "
-        f'{the_exercise.seconds:.0f} seconds of computing. Stuck? `hint("{name}")` in a new cell shows hints, '
-        f'and `answer("{name}")` a program that is right.'
+        f"{the_exercise.task}\n\n{begin} A check allows {the_exercise.seconds:.0f} seconds of computing. Stuck? "
+        f'`hint("{name}")` in a new cell shows hints, and `answer("{name}")` a program that is right.'
     )
     return Shown(text, f"exercise {name} {stars(the_exercise)}")
 
 
 def hints_of(the_exercise: Exercise) -> Shown:
-    """All hints, each folded behind the one before."""
+    """All hints, each folded inside the one before."""
     folded = ""
     for number, hint in reversed(list(enumerate(the_exercise.hints, start=1))):
         head = f"<summary>Hint {number} of {len(the_exercise.hints)}</summary>"

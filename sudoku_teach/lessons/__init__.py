@@ -1,10 +1,10 @@
 """What learners import: the exercises and the quizzes of all lessons, by name.
 
 >>> from sudoku_teach.lessons import answer, check, exercise, hint, progress, quiz
->>> exercise("bits.join")  # shows the task
-exercise bits.join ★☆☆
+>>> exercise("bits.candidates")  # shows the task
+exercise bits.candidates ★☆☆
 
-Nothing depends on what another cell has done: every function is told the name. `lesson00` to `lesson09` hold the
+Nothing depends on what another cell has done: every function is told the name. `lesson00` to `lesson10` hold the
 exercises, a file for each lesson, loaded when one of them is asked for.
 """
 
@@ -29,6 +29,7 @@ LESSONS = {  # the first part of an exercise's name: the lesson that it belongs 
     "measuring": "07",
     "one-integer": "08",
     "lanes": "09",
+    "beyond": "10",
 }
 
 
@@ -97,7 +98,7 @@ def quiz(*names, large: bool = False):
 def find(name: str) -> Exercise:
     """Return the exercise of this name; see `exercise` for what is raised."""
     if not isinstance(name, str):
-        raise TypeError(f"the name of an exercise is a string, such as 'bits.join', not {name!r}")
+        raise TypeError(f"the name of an exercise is a string, such as 'bits.candidates', not {name!r}")
     known = {one.name: one for one in all_exercises(name.partition(".")[0])}
     if name not in known:
         every = [one.name for one in all_exercises()]
@@ -114,19 +115,19 @@ def all_exercises(topic: str | None = None) -> list[Exercise]:
 
 def questions_of(name: str) -> list:
     """Return the questions of a quiz. Raise KeyError if there is none of this name; the message lists all names."""
-    quizzes = all_quizzes()
-    if name not in quizzes:
-        raise KeyError(f"no quiz is called {name!r}; there are {', '.join(quizzes)}")
-    return quizzes[name]
+    for lesson in LESSONS.values():  # as far as needed: lesson 09 loads numpy
+        if name in (quizzes := _quizzes_in(lesson)):
+            return quizzes[name]
+    raise KeyError(f"no quiz is called {name!r}; there are {', '.join(all_quizzes())}")
 
 
 def all_quizzes() -> dict[str, list]:
     """Return the questions of every quiz by its name, in the order of the lessons."""
-    return {
-        name: questions
-        for lesson in LESSONS.values()
-        for name, questions in getattr(_content(lesson), "QUIZZES", {}).items()
-    }
+    return {name: questions for lesson in LESSONS.values() for name, questions in _quizzes_in(lesson).items()}
+
+
+def _quizzes_in(lesson: str) -> dict[str, list]:
+    return getattr(_content(lesson), "QUIZZES", {})
 
 
 def _content(lesson: str) -> ModuleType:

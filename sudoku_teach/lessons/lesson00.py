@@ -18,21 +18,21 @@ from sudoku_teach.exercises.authoring import edit, mistake, task_for
         ),
         mistake(
             "it stops at the first blank",
-            "1 came back for every row with a blank. Go on to the end of the row before you return.",
+            "the result is 1 for every row with a blank. Go on to the end of the row before you return.",
             edit("row.count(0)", "min(1, row.count(0))"),
         ),
     ],
     hints=(
-        "What is in a blank cell?",
+        "Which number is in a blank cell?",
         "Go through the nine cells with a loop, and add 1 for every 0.",
-        "A list can count by itself: `row.count(…)`.",
+        "Shorter: a list can count. `row.count(5)` is how often it holds a 5.",
     ),
-    buys="You can ask a row a question now, and that is all that a solver ever does.",
-    where="`trace` and `board` ask rows like this in many places",
+    buys="A solver asks such questions of rows, columns and boxes all the time.",
+    where="`board.conflicts` counts the blanks of a row, a column or a box like this",
 )
 def blanks(row):
     """Return how many cells of the row are blank.
 
-    `row` is a list of nine ints, 0 for a blank. Return how many blanks it has.
+    Return the number of blank cells in `row`, a list of nine ints in which 0 means blank.
     """
     return row.count(0)

@@ -118,15 +118,15 @@ ALL_UNITS = "each cell has a row, a column and a box, and all three matter."
     cases=CELLS,
     same=lambda yours, expected: isinstance(yours, int) and yours == expected,
     mistakes=[
-        mistake("the `* 3` is missing", "this has five values for nine boxes. A band has three.", edit("* 3 ", "")),
+        mistake("the `* 3` is missing", "nine boxes need nine values, and this has only five.", edit("* 3 ", "")),
         mistake(
             "rounded, not cut off",
-            "row 2 is in band 0, but `round(2 / 3)` is 1. `//` drops the remainder.",
+            "row 2 is in band 0, but `round(2 / 3)` is 1. `//` drops the remainder instead.",
             lambda row, col: round(row / 3) * 3 + round(col / 3),
         ),
         mistake(
             "row and column swapped",
-            "this counts the boxes column by column. They are counted row by row, so each band above counts three.",
+            "this counts the boxes column by column. They are counted row by row, so each band above adds three.",
             edit("row // 3 * 3 + col // 3", "col // 3 * 3 + row // 3"),
         ),
         mistake("the box counted from 1", "this is one too many: an index counts from 0.", edit("3\n", "3 + 1\n")),
@@ -144,7 +144,7 @@ ALL_UNITS = "each cell has a row, a column and a box, and all three matter."
         ),
         Sign(
             "a float, not an int",
-            "a float came back. For example, `/` makes one: `7 / 3` is 2.33…, and `7 // 3` is 2.",
+            "the result is a float. For example, `/` makes one: `7 / 3` is 2.33…, and `7 // 3` is 2.",
             lambda seen: all(type(one.outcome.value) is float for one in seen),
         ),
     ],
@@ -153,14 +153,14 @@ ALL_UNITS = "each cell has a row, a column and a box, and all three matter."
         "The same with columns: in which stack of three columns is column 7?",
         "Above band 1 there are three boxes, and above band 2 there are six. Add the stack to that.",
     ),
-    buys="With it, a list of nine can hold something for each box, as `board` does for each row.",
+    buys="Now a list of nine things can hold one for each box. Lesson 04 keeps its notes like that.",
     where="`board.box_index`",
 )
 def box_index(row, col):
     """Return the index of the box that holds the cell, from 0 to 8.
 
     `row` and `col` count from 0. Boxes are counted row by row: 0, 1, 2 in the top band, then 3, 4, 5, then 6, 7, 8.
-    Return the index of the box that holds the cell, an int.
+    Return the index of the box that contains the cell, an int.
     """
 
 
@@ -188,40 +188,36 @@ def box_index(row, col):
         mistake("the rows are left out", ALL_UNITS, in_units("cb")),
         mistake("the columns are left out", ALL_UNITS, in_units("rb")),
         mistake("the boxes are left out", ALL_UNITS, in_units("rc")),
-        mistake(
-            "counted from 1", "people do so, and code counts from 0.", edit("{cell ", "{(cell[0] + 1, cell[1] + 1) ")
-        ),
+        mistake("counted from 1", "code counts from 0.", edit("{cell ", "{(cell[0] + 1, cell[1] + 1) ")),
         mistake(
             "not every cell of a clash",
-            "a clash has two cells or more. All of them belong in the result, and here at least one is missing.",
+            "a clash has two cells or more. All of them belong in the result, but here at least one is missing.",
             *(edit("conflict.cells", f"conflict.cells[{part}]") for part in ("1:", ":-1", ":1")),
             edit("conflict.cells", "(conflict.cells[0], conflict.cells[-1])"),
         ),
-        Sign("a blank counts as a digit", "blanks came back, too. 0 is not a digit: blanks never clash.", names_blanks),
+        Sign("a blank counts as a digit", "the result has blanks in it. A 0 is not a digit.", names_blanks),
         Sign(
             "one clash only",
-            "only cells of one clash came back, also where there are several. For example, a `return` inside a loop "
-            "ends the function too early.",
+            "the cells of other clashes are missing. For example, a `return` inside a loop ends the function early.",
             one_clash_only,
         ),
-        Sign("cells in groups", "collections of cells came back, one inside the other. Put all cells in one.", groups),
+        Sign("cells in groups", "the result has groups of cells in it. Put all cells in one collection.", groups),
     ],
     hints=(
         "`conflicts(board)` is a list of conflicts, and each has `.cells`. `UNITS.values()` are 27 lists of cells.",
-        "Begin with an empty set, and add the cells of every conflict. A set keeps a cell only once.",
-        "By hand: for each unit and each digit from 1 to 9, collect the cells that hold it. Are there two or more? Add "
-        "them.",
+        "Begin with an empty set, and add the cells of every conflict. A set holds each cell only once.",
+        "Without `conflicts`: for each unit and digit, collect the cells that hold it. Two or more of them clash.",
     ),
-    buys="A view can mark what is wrong on a board, and a solver can refuse it before it writes anything.",
+    buys="A view can now mark what is wrong, and a solver can refuse such a board before it writes anything.",
     where="`board.conflicts`, which also says which digit clashes and in which unit",
 )
 def clashing_cells(board):
     """Return the cells that clash, as (row, col) pairs.
 
-    A filled cell clashes if another cell in its row, its column or its box holds the same digit. A blank, which is 0,
-    never clashes. Return all cells that clash, each as a pair `(row, col)` counted from 0. A set, a list or another
-    collection will do, the order is free, and a cell may come twice. The board must stay unchanged. You may use
-    `conflicts` and `UNITS` from `sudoku_teach.board`, which are imported, or neither.
+    Return all cells that clash, each as a pair `(row, col)` counted from 0. A cell with a digit clashes if another cell
+    in its row, its column or its box holds the same digit. A blank, which is 0, never clashes. Return a set, a list or
+    another collection, in any order; a cell may be in it twice. The board must stay unchanged. You may use `conflicts`
+    and `UNITS`, which are imported above.
     """
     return {cell for conflict in conflicts(board) for cell in conflict.cells}
 
@@ -243,14 +239,10 @@ def clashing_cells(board):
             "`append` adds a row as a list. `extend` and `+=` add its nine digits one by one.",
             edit("list(row) for", "digit for", "in board", "in board for digit in row"),
         ),
-        saw("changed", "the board is changed", "after the call, `board` is another one. Put the rows in a new list."),
-        saw("the board", "the same board with a second name", "the board itself came back. `=` copies nothing."),
-        saw(
-            "one row",
-            "one row, nine times",
-            "rows of the copy are one and the same list. `[row] * 9` makes no new rows.",
-        ),
-        saw("shared", "the copy shares its rows", "rows in it are the board's own lists. Each row needs a copy, too."),
+        saw("changed", "the board is changed", "the call changes `board`. Put the rows in a new list."),
+        saw("the board", "the same board with a second name", "the result is the board itself. `=` copies nothing."),
+        saw("one row", "one row, nine times", "rows of the copy are the same list. `[row] * 9` makes no new rows."),
+        saw("shared", "the copy shares its rows", "its rows are the board's own lists. Each row needs a copy, too."),
         saw(
             "no lists",
             "rows that are not lists",
@@ -258,34 +250,33 @@ def clashing_cells(board):
         ),
         Sign(
             "the function hides the module",
-            "after `def copy`, the name `copy` is your function, and no longer the module. Write "
-            "`from copy import deepcopy`, or do without it.",
+            "after `def copy`, `copy` means your function and not the module. Write `from copy import deepcopy`.",
             lambda seen: all(one.outcome.raised and re.fullmatch(HIDDEN, one.outcome.raised.message) for one in seen),
         ),
     ],
     hints=(
-        "`board[:]` makes a new list. What are its nine elements: new lists, or the board's?",
+        "`board[:]` makes a new list. What are its nine elements: new lists, or those of the board?",
         "A row is a list of ints, and an int cannot be changed. So `row[:]` is a true copy of a row.",
         "Make a list of nine such copies, one for each row of `board`: with a list comprehension, or with `append`.",
     ),
-    buys="A solver can be tried on the copy, and the puzzle is still there.",
+    buys="You can let a solver work on the copy, and you still have the puzzle.",
     where="`board.copy`",
 )
 def copy(board):
     """Return a copy of the board, with rows of its own.
 
-    Return a list of nine lists that is equal to `board`. After that, writing in the copy must not change `board`, and
-    writing in `board` must not change the copy. Each call returns a new copy, and leaves `board` unchanged.
+    Return an independent copy of `board`: a list of nine lists that is equal to it. If you write in the copy, `board`
+    must not change, and the other way round. Each call returns a new copy, and leaves `board` unchanged.
     """
 
 
 ASKED = {
     "valid-or-solvable": {
         "Nothing clashes on a board, and every blank has a candidate. Can it be solved?": [
-            wrong("yes", "On `no-place-in-a-row` both hold, and yet 1 has no place in row 7."),
-            wrong("no", "On `newspaper` both hold, and it has a solution."),
-            wrong("yes, with 17 givens or more", "`no-place-in-a-row` has 29 and cannot be solved."),
-            right("that takes a search to tell", "Valid can be seen by looking. Solvable is about every way to go on."),
+            wrong("yes", "Both hold on a board above, but a 1 has no place in its row 7."),
+            wrong("no", "Both hold on the first board of this lesson, and it has a solution."),
+            wrong("yes, if it has 17 givens or more", "The board with no place for a 1 has 29 givens and no solution."),
+            right("that is not enough to tell", "Some of these boards have a solution. It takes a search to find out."),
         ],
     },
 }

@@ -28,7 +28,7 @@ def _some_question(rng: Random) -> tuple:
 
 
 def show_question(seen: Seen) -> list:
-    """What came back, which cell holds the digit, and the board."""
+    """What was returned, which cell holds the digit, and the board."""
     board, row, col, digit = seen.arguments
     units = [name for name, cells in UNITS.items() if (row, col) in cells]
     holding = [(r, c) for r, c in PEERS[row, col] if board[r][c] == digit]
@@ -48,7 +48,7 @@ _INSIDE = f"0 <= top + k // 3 < 9 and 0 <= left + k % 3 < 9 and {_BOX}"  # only 
 _IN_THE_CHECK = [  # what a whole search can have, too
     mistake(
         "row and column swapped",
-        "it looks at cells that it would find with `row` and `col` swapped. The row comes first: `board[row][col]`.",
+        "it looks at cells that it finds with `row` and `col` swapped. The row comes first: `board[row][col]`.",
         edit("board[row][k]", "board[col][k]", "board[k][col]", "board[k][row]"),
         edit("board[row][k]", "board[col][k]", "board[k][col]", "board[k][row]", "top, left =", "left, top ="),
         edit("top, left =", "left, top ="),
@@ -57,12 +57,12 @@ _IN_THE_CHECK = [  # what a whole search can have, too
     ),
     mistake(
         "the box check skips a row",
-        "only a part of the box is looked at. It has three rows and three columns.",
+        "it looks at only a part of the box. A box has three rows and three columns.",
         *(edit(_BOX, f"{part} and {_BOX}") for part in ("k < 6", "k > 2", "k % 3 < 2", "k % 3", "k < 5 and k % 3 < 2")),
     ),
     mistake(
         "the box starts at the wrong corner",
-        "it looks for the box in another place. The box begins at `row // 3 * 3, col // 3 * 3`.",
+        "it looks for the box in the wrong place. The box begins at `row // 3 * 3, col // 3 * 3`.",
         *(edit(_CORNER, other) for other in ("row // 3, col // 3", "row % 3 * 3, col % 3 * 3")),
         *(edit(_CORNER, at, _BOX, box) for at in ("row, col", "row - 1, col - 1") for box in (_AFTER, _INSIDE)),
     ),
@@ -83,7 +83,7 @@ _IN_THE_CHECK = [  # what a whole search can have, too
     mistakes=[
         *_IN_THE_CHECK,
         *(
-            mistake(f"the {name} are forgotten", f"a digit in the same {one} is not seen.", edit(old, new))
+            mistake(f"the {name} are forgotten", f"it does not notice a digit in the same {one}.", edit(old, new))
             for name, one, old, new in [
                 ("rows", "row", "board[row][k] == digit or ", ""),
                 ("columns", "column", " or board[k][col] == digit", ""),
@@ -92,25 +92,25 @@ _IN_THE_CHECK = [  # what a whole search can have, too
         ),
         mistake(
             "the last cells are left out",
-            "the cells with index 8 are not looked at. For example, `range(8)` ends at 7.",
+            "it does not look at the cells with index 8. For example, `range(8)` ends at 7.",
             edit("range(9)", "range(8)"),
             edit(_LINES, f"k < 8 and ({_LINES})"),
         ),
     ],
     hints=(
-        "Return `False` as soon as one cell of the three units holds the digit, and `True` only after all of them.",
-        "For `k` from 0 to 8, `board[row][k]` goes along the row. How do you go down the column?",
+        "Return `False` as soon as one cell of the three units holds the digit. Return `True` only after all of them.",
+        "`board[row][k]`, with `k` from 0 to 8, goes along the row. How do you go down the column?",
         "The box begins at `row // 3 * 3, col // 3 * 3`. Two loops over 0, 1, 2 visit its nine cells.",
     ),
-    buys="The search asks this again and again, and lesson 04 makes it cheaper.",
+    buys="The search asks this question again and again, so it pays that lesson 04 makes it cheaper.",
     where="`naive.fits`, with one loop for all three units",
     stub=f'def fits(board, row, col, digit):\n    """{_FITS}"""\n    ...\n',
 )
 def can_place():
     """Return True if the digit is free.
 
-    `board[row][col]` is a blank, and `digit` is 1 to 9. Return `True` if no cell of its row, its column and its box
-    holds `digit`, and `False` if one does. No two digits of the board clash. Afterwards the board must be unchanged.
+    `board[row][col]` is a blank, and `digit` is 1 to 9. Return `True` if no cell in its row, its column and its box
+    holds `digit`, and `False` if one does. No two digits on the board clash. Do not change the board.
     """
 
 
@@ -144,7 +144,7 @@ _KNOWN = {
     "undo": mistake(*watching.NEVER_BLANKED, _search(_UNDO, ""), _search(_UNDO, "", *_DOWN)),
     "last": mistake(
         "the last digit stays",
-        "when all nine digits of a cell have failed, the last one is still in it. Write 0 before you return `False`.",
+        "when all nine digits have failed in a cell, it still holds the last one. Write 0 before you return `False`.",
         _writes_first(_UNDO[4:], ""),
         _writes_first(_UNDO[4:], "", *_DOWN),
     ),
@@ -167,11 +167,11 @@ _KNOWN = {
         _search(_END, "        return False\n\n"),
     ),
     "nine": mistake(
-        "9 is never tried", "the largest digit that is ever written is 8.", _search("range(1, 10)", "range(1, 9)")
+        "9 is never tried", "the largest digit that it ever writes is 8.", _search("range(1, 10)", "range(1, 9)")
     ),
     "same": mistake(
         "each call meets the same board",
-        "while the search goes on, the digit is not on the board, so every call finds the same blank again.",
+        "the digit is not on the board when the next call begins, so each call finds the same blank again.",
         _search(_PLACE, ""),
         _search(_PLACE, _UNDO),
         _search(_PLACE, _PLACE + _UNDO),
@@ -197,11 +197,11 @@ def _known(*keys: str) -> dict:
     given=_GIVEN,
     distractors=("return", "search(board)", "for digit in range(1, 9):", "break"),
     hints=(
-        "Ask for the first blank. What do you return if there is none?",
-        "Then comes a loop over the digits, and in it the question whether the digit fits.",
-        "Write a digit that fits, and let the same function try the rest. Only if that has failed, take the digit out.",
+        "Begin with the first blank. What do you return if there is none?",
+        "Next comes a loop over the digits. In it, first ask whether the digit fits.",
+        "Write a digit that fits, and let the function call itself for the rest. Erase the digit if that call failed.",
     ),
-    buys="A dozen lines find a solution of any board that has one.",
+    buys="With `fits` and `next_blank`, these lines solve any board that has a solution, given enough time.",
     where="`naive.search`",
     **_known("undo", "None", "answer", "loop", "nine", "same"),
 )
@@ -210,7 +210,7 @@ def order():
 
     Fill the blanks of `board` in place and return `True`. If there is no solution, return `False`, with the board
     unchanged. No two givens clash, and a board has one solution or none. `next_blank(board)` returns the first blank
-    as `(row, col)`, or `None` on a full board. Put the lines in order and indent them. Some do not belong.
+    as `(row, col)`, or `None` on a full board. Put the lines in order and indent them. Some do not belong in it.
     """
 
 
@@ -222,20 +222,20 @@ def order():
     stub=edit("        board[row][col] = 0\n", ""),
     given="from sudoku_teach.board import conflicts\nfrom sudoku_teach.solvers.naive import next_blank\n",
     hints=(
-        "What is in the cell when the loop has tried all nine digits?",
-        "The call above writes its next digit and asks `conflicts`. What does `conflicts` find in the cells below?",
-        "Every digit that failed has to come out, the last one too. Where do you write 0?",
+        "Which digit is in the cell when the loop has tried all nine?",
+        "Then this call returns `False`, and its caller tries its next digit. Which digits does `conflicts` see now?",
+        "Each digit that failed must be erased, the last one too. Where do you write 0?",
     ),
-    buys="A call that fails leaves no trace, so the call above it can trust the board.",
-    where="`naive.search`, which asks first and writes then",
+    buys="A call that fails leaves the board as it found it, so its caller can go on with the next digit.",
+    where="`naive.search`, which checks first and then writes",
     **_known("last", "same"),
 )
 def undo():
     """Find the line that is missing.
 
     Fill the blanks of `board` in place and return `True`. If there is no solution, return `False`, with the board
-    unchanged. No two givens clash, and a board has one solution or none. This program writes a digit first, and then
-    asks `conflicts` whether it clashes. One line is missing.
+    unchanged. No two givens clash, and a board has one solution or none. This program writes a digit first and checks
+    afterwards, with `conflicts`. One line is missing.
     """
 
 
@@ -246,11 +246,11 @@ def undo():
     stub=edit("        return True\n    row", "        return\n    row", "\n    return False", ""),
     given=_GIVEN,
     hints=(
-        "What does `if bare_return(board)` get from the call that found the board full?",
-        "`return` alone returns `None`, and so does the end of a function. Both count as false.",
-        "The function also ends at a full board, and after a loop that has tried everything. Each needs its value.",
+        "Which value does `if bare_return(board)` receive from the call that finds the board full?",
+        "A `return` without a value returns `None`, and so does the end of a function. `None` counts as false.",
+        "There are two places to fix: the full board, and the end of the loop. Each needs a value of its own.",
     ),
-    buys="The answer goes up call by call, and each loop knows whether to go on.",
+    buys="The answer travels from call to call, and each loop knows whether to go on.",
     where="`naive.search`",
     **_known("None", "answer"),
 )
@@ -258,8 +258,8 @@ def bare_return(board):
     """Fill the blanks of the board in place.
 
     Fill the blanks of `board` in place and return `True`. If there is no solution, return `False`, with the board
-    unchanged. No two givens clash, and a board has one solution or none. This program finds the solution, and loses it
-    again.
+    unchanged. No two givens clash, and a board has one solution or none. At one moment this program has
+    filled the board correctly, and still it fails.
     """
     blank = next_blank(board)
     if blank is None:
@@ -272,6 +272,43 @@ def bare_return(board):
                 return True
             board[row][col] = 0
     return False
+
+
+@task_for(
+    "search.solve",
+    stars=3,
+    kind="complete",
+    answer=(naive.search, naive.next_blank, naive.fits),
+    stub="""def search(board):
+    # Find a blank. If none is left, the board is solved.
+    ...
+    # For each digit that fits:
+    #     write it, and solve what is left;
+    #     if that succeeded, return True;
+    #     if not, erase it.
+    ...
+    # No digit led to a solution.
+    ...
+""",
+    given=_GIVEN,
+    hints=(
+        "`blank = next_blank(board)` is a pair, or `None` if the board is full. What do you return then?",
+        "In the loop, `search(board)` solves what is left. Look at its value: return `True`, or erase the digit.",
+        "You need `return True` in the loop, if the inner call succeeded, and one `return False` after the loop.",
+    ),
+    buys="This is backtracking. Lesson 10 searches other things with the same few lines.",
+    where="`naive.search`",
+    long=((parse(watching.LONG),),),
+    **_known(*_KNOWN),
+)
+def solve():
+    """Fill the blanks of the board in place.
+
+    Fill the blanks of `board` in place and return `True`. If there is no solution, return `False`, with the board
+    unchanged. No two givens clash, and a board has one solution or none. `next_blank(board)` and
+    `fits(board, row, col, digit)` are there, but you need not use them. A search may be long: on one board it writes
+    about 5,000 digits, row by row.
+    """
 
 
 def _few_blanks(rng: Random) -> tuple:
@@ -301,18 +338,18 @@ _LATER = ("                undos += 1\n", "")  # counted in another place, which
     mistakes=[
         mistake(
             "rejected digits are counted as undos",
-            "the digits that do not fit are in this number. Count only those with which the search went on.",
+            "this number includes digits that did not fit. They were never written, so they cannot be erased.",
             edit("undos += 1\n", "undos += 1\n            else:\n                undos += 1\n"),
             edit("undos += 1\n", "pass\n            else:\n                undos += 1\n"),
         ),
         mistake(
             "placements are counted as undos",
-            "this is how many digits were written, with those that stay.",
+            "this is how many digits were written. It includes those that stay on the board.",
             edit(*_LATER, "= digit\n", "= digit\n                undos += 1\n"),
         ),
         mistake(
-            "dead ends are counted as undos",
-            "this is how often no digit fitted a blank. Digits above also come out, when everything below has failed.",
+            "blanks without a candidate are counted as undos",
+            "this is how often no digit fitted in a blank. A digit is also erased when others fitted, and all failed.",
             edit(
                 *_LATER,
                 "= blank\n",
@@ -321,30 +358,30 @@ _LATER = ("                undos += 1\n", "")  # counted in another place, which
         ),
         mistake(
             "failed calls are counted as undos",
-            "this is how many calls failed. The first call may be one of them, and no digit was written before it.",
+            "this is how many calls failed. If the first call fails, no digit was written before it.",
             edit(*_LATER, "        return False", "        undos += 1\n        return False"),
         ),
         mistake(
             "the counts of inner calls are lost",
-            "only the undos in the first blank are counted. What later calls count has to come back to the first one.",
+            "it counts only the undos in the first blank. The counts of all later calls are missing.",
             edit("undos = 0", "undos, first = 0, next_blank(board)", "+= 1", "+= blank == first"),
         ),
     ],
     hints=(
-        "Write the search as a function inside `count_undos`, and let it add 1 in one place only.",
-        "An inner function may change `undos` of the outer one if it says `nonlocal undos`.",
-        "Add it next to `board[row][col] = 0`. Set `undos = 0` at the start of `count_undos`: each call counts anew.",
+        "Write the search as a function inside `count_undos`, as `count_calls` does in the lesson.",
+        "The search adds 1 in one place only: where it erases a digit. Which line is that?",
+        "Set `undos = 0` in `count_undos`, say `nonlocal undos` in the search, and add 1 beside `board[row][col] = 0`.",
     ),
-    buys="Undos and placements differ by the digits that stay, so each of them says how long a search took.",
-    where="`trace.count`, which counts for any solver without touching it",
+    buys="Placements minus undos are the digits that stay, so either number tells how long a search was.",
+    where="`trace.count`, which counts for any solver and leaves its code alone",
 )
 def count_undos(board):
-    """Return how many digits the search takes out again.
+    """Return how many digits the search erases.
 
-    The search takes the first blank in row order, tries the digits 1 to 9, and stops at the first solution, or when
-    everything has failed. Return, as an int, how many digits it takes out again on its way. No two givens clash, and
-    a board may have several solutions. You may leave the board as you like. `next_blank(board)` and
-    `fits(board, row, col, digit)` are there.
+    The search takes the first blank in row order, tries the digits 1 to 9, and stops at the first solution or when
+    everything has failed. Return the number of digits that it erases on its way, as an int. No two givens clash, and
+    a board may have several solutions. You may change `board`. You may use `next_blank(board)` and
+    `fits(board, row, col, digit)`.
     """
     undos = 0
 
@@ -365,43 +402,6 @@ def count_undos(board):
 
     search(board)
     return undos
-
-
-@task_for(
-    "search.solve",
-    stars=3,
-    kind="complete",
-    answer=(naive.search, naive.next_blank, naive.fits),
-    stub="""def search(board):
-    # Is a blank left? If not, it is done.
-    ...
-    # For each digit that fits:
-    #     write it, and search on;
-    #     if that went well, say so;
-    #     if not, take it out.
-    ...
-    # Nothing led to a solution.
-    ...
-""",
-    given=_GIVEN,
-    hints=(
-        "`blank = next_blank(board)` is a pair, or `None`. On `None` there is nothing left to do: what do you return?",
-        "Inside the loop, `search(board)` does the rest. Its value decides: return `True`, or blank the cell again.",
-        "You need `return True` inside the loop, when the rest went well, and one `return False` after the loop.",
-    ),
-    buys="This is backtracking: you can now search anything that is built step by step.",
-    where="`naive.search`",
-    long=((parse(watching.LONG),),),
-    **_known(*_KNOWN),
-)
-def solve():
-    """Fill the blanks of the board in place.
-
-    Fill the blanks of `board` in place and return `True`. If there is no solution, return `False`, with the board
-    unchanged. No two givens clash, and a board has one solution or none. `next_blank(board)` and
-    `fits(board, row, col, digit)` are there, but you may also do without them. A search may be long: on one board about
-    5,000 digits are written row by row.
-    """
 
 
 def fits_but_one_row(board, row, col, digit):
@@ -470,50 +470,50 @@ def break_it():
 ASKED = {
     "02.memory": {
         "Lesson 01: what is the box index of the cell with row 4 and col 7?": [
-            wrong("3", "That is `4 // 3 + 7 // 3`. Without the `* 3`, nine boxes get five numbers."),
-            right("5", "`4 // 3 * 3 + 7 // 3` is 3 + 2. People count from 1 and call it box 6."),
-            wrong("6", "Box 6 is its name for people. The index counts from 0."),
+            wrong("3", "That is `4 // 3 + 7 // 3`. Without the `* 3`, nine boxes share five numbers."),
+            right("5", "`4 // 3 * 3 + 7 // 3` is 3 + 2. In the text we call it box 6."),
+            wrong("6", "In the text it is box 6, but the index counts from 0."),
             wrong("7", "That is `7 // 3 * 3 + 4 // 3`, with row and column swapped."),
         ],
         "Lesson 01: nothing clashes on a board. What does that say about it?": [
-            right("no mistake is visible yet", "It is valid. Only a search can tell whether it is solvable."),
+            right("it is valid", "No mistake is visible yet. Whether it can be solved is another question."),
             wrong("it can be solved", "A blank may have no candidate, or a digit no place in a unit."),
-            wrong("it is solved", "Solved is valid and full. This board may have blanks."),
+            wrong("it is solved", "Solved means valid and full. This board may have blanks."),
         ],
         "Lesson 00: what is a candidate?": [
-            wrong("a digit that stands there from the start", "That is a given."),
-            wrong("the digit that belongs in a blank", "It may be that one. A blank often has several candidates."),
-            right("a digit that no peer of a blank holds", "So it may stand there, as far as one can see now."),
+            wrong("a digit that is on the board from the start", "That is a given."),
+            wrong("the digit that belongs in a blank", "It may be that one, but a blank often has several candidates."),
+            right(
+                "a digit that no peer of a blank holds", "So the rules allow it there now, and it may still be wrong."
+            ),
         ],
     },
     "dead-end-or-undo": {
-        "On the newspaper board row order takes back 4,157 digits. How often is that right after a dead end?": [
-            wrong("4,157 times", "An undo also follows when all that can be tried below a digit has been tried."),
-            right("fewer", "1,246 times: nothing at all fitted below. Each of the others ended a larger try."),
-            wrong("more", "After a dead end the last digit comes out, once. So each has an undo of its own."),
+        "The search erases a digit. What is sure?": [
+            wrong("the next blank had no candidate", "Perhaps. Perhaps digits fitted there, and failed later."),
+            right("no solution has this digit and those before it", "All that can follow was tried, and it failed."),
+            wrong("the cell gets another digit next", "Only if one fits. If not, this call returns `False`, too."),
         ],
-        "The search blanks `r1c1` and writes its next digit there. What is true of `r1c1`?": [
-            wrong("it is a dead end", "The dead end was another blank, further on: one that nothing fits."),
-            right("its digit was undone", "It had a digit and gets another. Nothing says that no digit fits there."),
-            wrong("it has no candidate", "Then there would be no next digit to write."),
+        "On a board without a solution, our search made 6,985 placements. How many undos?": [
+            wrong("fewer than 6,985", "Then a digit would stay, but a failed search leaves the board unchanged."),
+            right("6,985", "No digit stays, so each one that was placed was erased."),
+            wrong("more than 6,985", "It erases only digits that it has placed, each placement once."),
         ],
     },
     "why-smallest": {
         "Why does row order with ascending digits find the smallest solution first?": [
-            wrong("it compares all solutions", "It stops at the first and compares nothing."),
-            wrong("a puzzle has one solution", "`ten-solutions` has ten, and `mrv` meets a larger one first."),
-            right("it meets the boards in ascending order", "Cell by cell, smaller digits come before larger ones."),
+            wrong("it compares all solutions", "It stops at the first one and compares nothing."),
+            wrong("a puzzle has only one solution", "`ten-solutions` has ten, and `mrv` finds a larger one first."),
+            right("it reaches the boards in ascending order", "In each cell, smaller digits come before larger ones."),
         ],
-        "One thing is changed. Which search still finds the smallest first?": [
+        "We change one thing. Which search still finds the smallest solution first?": [
             wrong(
-                "take the digits in descending order",
-                "Then the boards come in descending order, and the largest is first.",
+                "it tries the digits from 9 down to 1", "Then the boards come in descending order, the largest first."
             ),
-            right(
-                "turn back at a blank with no candidate",
-                "That skips only boards without a solution, in the same order.",
+            right("it turns back when a blank has no candidate", "It skips only boards that have no solution."),
+            wrong(
+                "it takes the blank with the fewest candidates", "Then another cell decides which board comes first."
             ),
-            wrong("take the blank with the fewest candidates", "Another order of cells: the first may be any of them."),
         ],
     },
 }

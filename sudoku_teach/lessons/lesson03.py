@@ -104,7 +104,7 @@ SWAPPED = "yes and no swapped", "the answer is yes where it should be no, and no
 NO_NINE = "9 is left out", "all is right but for digit 9. For example, `range(1, 9)` ends with 8."
 NO_LIST = Sign(
     "an int is not a list",
-    "`in`, `for`, `len` and `[…]` do not work on an int, and a mask is an int. `&` asks which bits it has.",
+    "`in`, `for`, `len` and `[…]` do not work on an int, and a mask is an int. `&` tests which bits it has.",
     # Python's words differ from one version to the next: "not iterable", "no len()", "not subscriptable".
     raising("'int'.*(iterable|len|subscript)"),
 )
@@ -154,11 +154,11 @@ question_task = partial(
         of_type("text, not an int", "a string came back. It only shows the mask: return the int itself.", str),
     ],
     hints=(
-        "Begin with the mask that has no digit. Which int is it?",
+        "Start with the mask of the empty set. Which int is that?",
         "Go through the digits with a loop. `bit_of(digit)` is the mask of one digit.",
         "Join each of these masks to what you have so far, with `|`.",
     ),
-    buys="A whole row is one number now, and asking it for a digit takes one step instead of nine.",
+    buys="A whole row is one number now. To test it for a digit takes one step instead of nine.",
     where="`solvers/bitmask.py` fills its rows, columns and boxes like this",
     show=show_bits,
 )
@@ -174,34 +174,6 @@ def mask_of_digits(digits):
     return mask
 
 
-@units_task(
-    "bits.join",
-    given=AT_FIRST,
-    mistakes=[
-        mistake(*PLUS, edit("|", "+")),
-        mistake(*XOR, edit("|", "^")),
-        mistake(*ONE_DECIDES, edit("|", "or"), edit("|", "and")),
-        mistake("only what all three have", "`&` finds that. Here one mask is enough: `|`.", edit("|", "&")),
-        mistake(*LEFT_OUT, *(edit("row | col | box", part) for part in PARTS)),
-        COLLECTION,
-    ],
-    hints=(
-        "Think of one digit. When is its bit 1 in the result?",
-        "It is 1 if it is 1 in `row`, in `col` or in `box`, or in several of them.",
-        "One operator does this for nine bits at once. It goes between `row` and `col`, and again before `box`.",
-    ),
-    buys="What three units say about a cell is one number now, also where they say the same.",
-    where="`row | col | box` in `solvers/bitmask.py`",
-)
-def join(row, col, box):
-    """Return the digits that are in at least one of three masks.
-
-    A cell is in a row, in a column and in a box. `row`, `col` and `box` are the masks of the digits in these. Return
-    the mask of the digits that are in at least one of the three, an int.
-    """
-    return row | col | box
-
-
 @question_task(
     "bits.has-digit",
     given=AT_FIRST,
@@ -211,18 +183,18 @@ def join(row, col, box):
     valid=lambda mask, digit: are_masks(mask) and 1 <= digit <= 9,
     mistakes=[
         mistake(*BIT_D, edit("bit_of(digit)", "(1 << digit)")),
-        mistake(*DIGIT, edit("bit_of(digit)", "digit"), edit("bit_of(digit) != 0", "digit == digit")),
+        mistake(*DIGIT, edit("bit_of(digit)", "digit"), edit("bit_of(digit)) != 0", "digit) == digit")),
         mistake(
             "alone in the mask",
             "yes comes back only if the mask has no other digit. Keep only the bit of the digit first, with `&`.",
-            edit("& bit_of(digit) != 0", "== bit_of(digit)"),
+            edit("(mask & bit_of(digit)) != 0", "mask == bit_of(digit)"),
         ),
         mistake(
             "yes for digit 1 only",
             "for example, `mask & bit_of(4)` is 8 if 4 is in the mask. So compare it with 0, and not with 1.",
             edit("!= 0", "== 1"),
         ),
-        mistake("always yes", "for example, `mask | bit` is never 0. `&` asks for the bit.", lambda mask, digit: True),
+        mistake("always yes", "for example, `mask | bit` is never 0. `&` tests for the bit.", lambda mask, digit: True),
         mistake(
             "any digit will do",
             "yes comes back if the mask has any. For example, `and` takes ints as a whole, and `&` works bit by bit.",
@@ -233,17 +205,17 @@ def join(row, col, box):
         mistake(*NO_NINE, edit("!= 0", "!= 0 and digit < 9")),
         mistake(
             "larger digits count too",
-            "for example, after `mask >> digit - 1` the larger digits are still there. `& 1` keeps the last bit.",
-            edit("& bit_of(digit) != 0", ">> digit - 1"),
+            "for example, after `mask >> digit - 1` the larger digits are still there. `& 1` keeps the rightmost bit.",
+            edit("(mask & bit_of(digit)) != 0", "mask >> digit - 1"),
         ),
         NO_LIST,
     ],
     hints=(
         "`bit_of(digit)` has a single 1. Which operator keeps only what two ints have in common?",
         "`&` leaves that bit, or nothing.",
-        "Nothing is the int 0. Compare with it.",
+        "If nothing is left, the result is the int 0. Compare with it.",
     ),
-    buys="`&` looks at one bit, where the search of lesson 02 looked along nine cells.",
+    buys="One `&` tells what `fits` in lesson 02 had to look for in nine cells.",
     where="`bits.bit_of` makes the bit, and `&` needs no function",
 )
 def has_digit(mask, digit):
@@ -252,7 +224,7 @@ def has_digit(mask, digit):
     Is `digit`, from 1 to 9, in `mask`, which has nine bits? Return `True` or `False`. (0 for no and any other int for
     yes are right, too.)
     """
-    return mask & bit_of(digit) != 0
+    return (mask & bit_of(digit)) != 0
 
 
 @units_task(
@@ -286,7 +258,7 @@ def has_digit(mask, digit):
         COLLECTION,
     ],
     hints=(
-        "First find the digits that are used: you have joined three masks before.",
+        "First find the digits that are used: join the three masks.",
         "Then take all digits but these. `~` flips every bit, and brackets tell it what to flip.",
         "`~` also flips what is to the left of the nine bits. `FULL & …` cuts that off.",
     ),
@@ -391,9 +363,8 @@ def later_candidates(row, col, box, digit):
 def lowest_set_bit(x):
     """Return the lowest 1 of x, alone.
 
-    `x` is an int, at least 1, and it may have a hundred bits or more. Return its lowest 1 alone, an int: for `0b1100`
-    it is `0b100`. One expression is enough, and a loop is fine, too. A piece of advice, which the check does not test:
-    do not write `-x`, so that you find out for yourself what it does.
+    `x` is an int, at least 1, and it may have a hundred bits or more. Return a number in which only the lowest 1 of `x`
+    is set, an int: for `0b1100` that is `0b100`. A loop is fine, and one expression is enough.
     """
     return x & (~x + 1)
 
@@ -421,7 +392,7 @@ def lowest_set_bit(x):
         mistake(
             "negative ints are refused", "−4 ends in two zeros, as 4 does. Only 0 has no 1.", edit("x == 0", "x <= 0")
         ),
-        no_end("no end for 0", "a loop that looks for a 1 finds none in 0. Ask for 0 first.", lambda x: x == 0),
+        no_end("no end for 0", "a loop that looks for a 1 finds none in 0. Test for 0 first.", lambda x: x == 0),
         no_end(
             "a negative int never becomes 0",
             "if you shift it to the right, it arrives at −1 and stays there. Stop at the first 1, not at 0.",
@@ -434,7 +405,7 @@ def lowest_set_bit(x):
         ),
         Sign(
             "an answer for 0",
-            "0 has no 1 to count to. −1 would be the last place of a list, 32 is what Java says, and `None` is not a "
+            "0 has no 1 to count to. −1 is the last place of a list, 32 is what Java returns, and `None` is not a "
             "number. `raise ValueError(…)` says at once what is wrong.",
             where_wrong(
                 lambda one: one.arguments == (0,) and not one.outcome.ended and type(one.outcome.value) is not Odd
@@ -442,11 +413,11 @@ def lowest_set_bit(x):
         ),
     ],
     hints=(
-        "You can take the lowest 1 alone. What has its length in bits to do with its place?",
+        "You can isolate the lowest 1. How is its length in bits related to its place?",
         "`bit.bit_length()` is one more than the number of zeros after the 1.",
-        "First `if x == 0: raise ValueError(…)`, and then one line is enough.",
+        "First `if x == 0: raise ValueError(…)`. After that one line is enough.",
     ),
-    buys="You get from a bit to its index, and so to its digit. With `bit_length` that takes no loop.",
+    buys="You can go from a bit to its index, and from there to its digit. With `bit_length` that takes no loop.",
     where="`bits.number_of_trailing_zeros`",
     drive=value_error,
     show=lambda seen: show_values(seen, bit_row("x", seen.arguments[0], max(9, seen.arguments[0].bit_length()))),
@@ -455,7 +426,7 @@ def number_of_trailing_zeros(x):
     """Return how many zeros are right of the lowest 1. Raise ValueError if x is 0.
 
     `x` is any int, also a large one. Return the number of zeros to the right of its lowest 1, an int: for `0b1100` it
-    is 2. A negative `x` is possible, too: −4 ends in two zeros, as 4 does. Only 0 has no 1: there raise a `ValueError`.
+    is 2. A negative `x` is possible, too: −4 ends in two zeros, as 4 does. Only 0 has no 1: raise a `ValueError` there.
     """
     if x == 0:
         raise ValueError("0 has no 1")
@@ -468,9 +439,9 @@ def number_of_trailing_zeros(x):
     stub='''def each_digit(mask):
     """Return the digits in the mask, ascending."""
     digits = []
-    # As long as there is a bit in the mask:
-    #     take the lowest one alone,
-    #     note its digit,
+    # While there is a bit in the mask:
+    #     isolate the lowest one,
+    #     append its digit to the list,
     #     remove the bit from the mask.
     ...
     return digits
@@ -493,7 +464,7 @@ def number_of_trailing_zeros(x):
     hints=(
         "`while mask:` goes on as long as there is a bit.",
         "`mask & -mask` is the lowest bit, and `digit_of` knows its digit.",
-        "If you know that a bit is there, you can remove it with `mask -= bit`.",
+        "A bit that is certainly there can be removed with `mask -= bit`.",
     ),
     buys="With `mask & -mask` there are as many rounds as digits: two for two candidates, instead of nine.",
     where="`bits.bits_of` goes through the bits, `bits.digits_of` returns the digits",
@@ -521,7 +492,7 @@ def each_digit(mask):
     stars=2,
     cases=[(mask,) for mask in EVERY_MASK],
     mistakes=[
-        mistake("0 passes for a single", "0 has no digit. Ask for that, too.", edit("mask != 0 and ", "")),
+        mistake("0 passes for a single", "0 has no digit. Test for that, too.", edit("mask != 0 and ", "")),
         mistake(
             "only the mask 1 passes", "other singles get a no. Perhaps brackets are missing.", lambda mask: mask == 1
         ),
@@ -536,7 +507,7 @@ def each_digit(mask):
         "`mask & (mask - 1)` is 0 then. For which other mask is it 0, too?",
         "Two conditions with `and`. Or let Python count: `mask.bit_count()`.",
     ),
-    buys="A blank with one candidate needs no choice, and one with none is a dead end. Now you can tell them apart.",
+    buys="A blank with one candidate needs no guess, and one with none means a dead end. Now you can tell them apart.",
     where="`mask.bit_count() == 1` says the same; `solvers/mrv.py` counts all candidates like that",
 )
 def is_single(mask):
@@ -545,7 +516,7 @@ def is_single(mask):
     Is there exactly one digit in `mask`, which has nine bits? Return `True` or `False`. (0 for no and any other int for
     yes are right, too.)
     """
-    return mask != 0 and mask & (mask - 1) == 0
+    return mask != 0 and (mask & (mask - 1)) == 0
 
 
 @bits_task(
@@ -580,16 +551,16 @@ def is_single(mask):
         "If bit 31 of `low` is 0, `low` is the result. `low >> 31` tells you.",
         "If it is 1, it counted +2³¹ and should count −2³¹. How much is that too much?",
     ),
-    buys="You know now where a Java program and Python part: at `1 << 31`, and at every overflow.",
+    buys="You know now where Java and Python differ: at `1 << 31`, and at every overflow.",
     where="`bits.java_int`",
     show=partial(show_bits, names=("x",), width=32),
 )
 def java_int(x):
     """Return what a Java int would hold.
 
-    A computation in Java should give `x`, which can be any int, also a very large one. Java keeps only the lowest 32
-    bits, and the highest of these is worth −2³¹, not +2³¹. Return the int that these bits are worth: it is from −2³¹
-    to 2³¹ − 1.
+    A computation has the exact result `x`, which can be any int, also a very large one. A Java `int` keeps only its
+    lowest 32 bits, and the highest of these is worth −2³¹, not +2³¹. Return the int that these 32 bits are worth: it
+    is from −2³¹ to 2³¹ − 1.
     """
 
 
@@ -635,27 +606,27 @@ def break_it():
 
 ASKED = {
     "03.memory": {
-        "Lesson 02: how does control get back to the earlier cell after a dead end?": [
-            wrong("a line of the program jumps there", "No line does. That cell's own call waits for an answer."),
-            right("by `return False`", "The caller is still in its loop: it blanks its cell and takes the next digit."),
-            wrong("the search starts again from the first blank", "Only the last call ends. Those above it go on."),
+        "Lesson 02: after a dead end, how does the search get back to the earlier cell?": [
+            wrong("a line of the program jumps there", "No line does. The call for that cell is still waiting."),
+            right("by `return False`", "The caller is still in its loop: it erases its digit and tries the next one."),
+            wrong("the search starts again at the first blank", "Only the last call ends. Those above it go on."),
         ],
         "Lesson 02: which solution does row order with ascending digits find first?": [
-            wrong("the one with the fewest placements", "How far a solution is cannot be known before it is found."),
-            wrong("any of them, by chance", "Nothing is left to chance: the same board, the same solution."),
+            wrong("the one with the fewest placements", "The search cannot know how far away a solution is."),
+            wrong("any of them, by chance", "There is no chance in it: the same board leads to the same solution."),
             right("the smallest", "Read as a number of 81 digits: smaller numbers are tried before larger ones."),
         ],
-        "Lesson 01: `second = first[:]` is to copy a board. What goes wrong?": [
-            right("both have the same nine rows", "What is written in one is in the other. Copy the rows: `row[:]`."),
-            wrong("only the first row is copied", "`[:]` takes all nine rows, but the rows themselves."),
-            wrong("nothing", "The outer list is new, and its rows are not."),
+        "Lesson 01: `second = first[:]` is meant to copy a board. What goes wrong?": [
+            right("both have the same nine rows", "A digit written in one is in the other. Copy each row: `row[:]`."),
+            wrong("only the first row is copied", "`[:]` takes all nine rows, but it does not copy any of them."),
+            wrong("nothing", "The outer list is new, but its rows are not."),
         ],
     },
     "value-index-digit": {
-        "`mask & -mask` is 8. For which digit does this bit stand?": [
-            wrong("8", "8 is the bit's value. A program that takes it for the digit writes an 8."),
-            wrong("3", "3 is the bit's index, the number of zeros behind the 1."),
-            right("4", "Value 8, index 3, digit 4: bit `d - 1` stands for digit `d`."),
+        "`mask & -mask` is 4. For which digit does this bit stand?": [
+            wrong("4", "4 is the bit's value. A program that confuses the two writes a 4 on the board."),
+            wrong("2", "2 is the bit's index, the number of zeros to the right of the 1."),
+            right("3", "Value 4, index 2, digit 3: bit `d - 1` stands for digit `d`."),
         ],
     },
 }

@@ -1,12 +1,13 @@
 """Lesson 04: three masks for each cell, kept up to date at every write."""
 
 import re
+from collections.abc import Callable
 from functools import partial
 from itertools import chain, combinations
 from random import Random
 from typing import Any
 
-from sudoku_teach.bits import FULL
+from sudoku_teach.bits import FULL, bits_of, digit_of
 from sudoku_teach.board import CELLS, UNITS, Board, box_index, candidates, cell_name, conflicts, copy, is_solved, many
 from sudoku_teach.exercises.authoring import edit, edited, mistake, task_for
 from sudoku_teach.exercises.child import plain
@@ -34,10 +35,10 @@ masks_task = partial(task_for, given=GIVEN)
 MASKS = ("rows[row]", "cols[col]", "boxes[box_index(row, col)]")
 OTHER_BOXES = ("box_index(col, row)", "row // 3 + col // 3", "row % 3 * 3 + col % 3", "row // 3 * 3 + col % 3")
 
-PLUS = "`+` joins masks", "a digit that comes twice is added twice, and the carry makes another digit. Use `|`."
+PLUS = "`+` joins masks", "a digit that is there twice is added twice, and the carry makes another digit. Use `|`."
 BIT_D = (
     "bit d, not bit d − 1",
-    "bit d is used for digit d. But digit 1 has bit 0, the first one, and so digit d has bit d − 1. Use `bit_of`.",
+    "digit d sets bit d here. But digit 1 has bit 0, the first one, so digit d has bit d − 1. Use `bit_of`.",
 )
 BIT = "the bit, not the digit", "the cell holds the digit itself, 4 for a 4. Only the masks have its bit, which is 8."
 WRONG_BOX = (
@@ -46,7 +47,7 @@ WRONG_BOX = (
 )
 NOT_UNDONE = (
     "not undone in all three",
-    "a digit that was taken out is still in a mask, so it seems to be used forever. Its bit must go from all three.",
+    "a digit that was erased is still in a mask, so it seems to be used forever. Clear its bit in all three.",
 )
 
 
@@ -106,8 +107,8 @@ def show_masks(seen: Seen) -> list:
         mistake(*BIT_D, edit("<< (board[row][col] - 1)", "<< board[row][col]")),
         mistake(*DIGIT, edit("1 << (board[row][col] - 1)", "board[row][col]")),
         mistake(
-            "a blank is taken for a digit",
-            "0 is not a digit and has no bit. There is nothing to mark for a blank.",
+            "a blank counts as a digit",
+            "0 is not a digit and has no bit. For a blank there is nothing to mark.",
             edit("if board[row][col]", "if True"),
             edit("if board[row][col]", "if True", "<< (board[row][col] - 1)", "<< board[row][col]"),
         ),
@@ -115,7 +116,7 @@ def show_masks(seen: Seen) -> list:
         mistake(*XOR, *in_some(" |= bit", " ^= bit", masks=MASKS)),
         mistake(
             "three names, one list",
-            "all three lists are the same. For example, `rows = cols = boxes = [0] * 9` gives one list three names.",
+            "all three are the same list. For example, `rows = cols = boxes = [0] * 9` gives one list three names.",
             edit("[0] * 9, [0] * 9, [0] * 9\n", "[[0] * 9] * 3\n"),
         ),
         mistake(
@@ -128,21 +129,16 @@ def show_masks(seen: Seen) -> list:
         mistake(*NO_NINE, edit("1 << (board[row][col] - 1)", "1 << (board[row][col] - 1) & 255")),
         mistake(
             "it ends too early",
-            "the rest of the board is not looked at. For example, `return` inside a loop ends the function at once.",
+            "the rest of the board is ignored. For example, a `return` inside a loop ends the function at once.",
             *(edit("    return", f"{spaces}return") for spaces in (" " * 8, " " * 12, " " * 16)),
-        ),
-        mistake(
-            "a blank ends the row",
-            "digits to the right of a blank are not seen. For example, `break` ends a loop, and `continue` goes on.",
-            edit("            if", "            if board[row][col] == 0:\n                break\n            if"),
         ),
     ],
     hints=(
-        "Begin with three lists of nine zeros. Then go through the 81 cells.",
+        "Begin with three lists of nine zeros. Then go through all 81 cells.",
         "A digit at `row`, `col` goes into three masks: `rows[row]`, `cols[col]`, and that of its box.",
         "Its bit is `1 << (digit - 1)`, and `|=` puts it into a mask.",
     ),
-    buys="27 ints now keep what 81 cells say: which digits are free in a blank takes three lookups.",
+    buys="27 ints now say what 81 cells say, and three lookups tell which digits are free in a blank.",
     where="`bitmask.used_digits`",
 )
 def used_digits(board):
@@ -215,14 +211,6 @@ def in_either(*texts: str, ends: tuple[str, str] = (" |", " &")) -> list:
 
 BIT_ENDS = "\n    board[row][col] = digit", "\n    board[row][col] = 0"
 PLACE, UNDO, PLACE_B, UNDO_B = ("place", 0, 1, 3), ("undo", 0, 1, 3), ("place", 0, 2, 4), ("undo", 0, 2, 4)
-# `undo` meets the same board and the same masks in both; once the digit was there from the beginning.
-GIVEN_DIGIT = (board_with((6, 0, 7), (6, 7, 2)), [("undo", 6, 7, 2)])
-PLACED_DIGIT = (board_with((6, 0, 7)), [("place", 6, 7, 2), ("undo", 6, 7, 2)])
-
-
-def depends_on_earlier_calls(seen) -> bool:
-    agree = {len(one.arguments[1]): one.agrees for one in seen if one.arguments in (GIVEN_DIGIT, PLACED_DIGIT)}
-    return agree == {1: False, 2: True}
 
 
 def bit_of_a_blank(seen) -> bool:
@@ -247,8 +235,8 @@ def place(board, rows, cols, boxes, row, col, digit):
     cases=[
         *((puzzle("empty"), calls) for calls in ([PLACE], [("place", 8, 7, 9)], [PLACE, UNDO], [PLACE, UNDO, UNDO])),
         (board_with((0, 1, 3), (0, 2, 4), (2, 1, 5)), [UNDO]),
-        GIVEN_DIGIT,
-        PLACED_DIGIT,
+        (board_with((6, 0, 7), (6, 7, 2)), [("undo", 6, 7, 2)]),  # it was there from the beginning
+        (board_with((6, 0, 7)), [("place", 6, 7, 2), ("undo", 6, 7, 2)]),
         *((puzzle("empty"), [PLACE, PLACE_B, *undos]) for undos in ([UNDO_B, UNDO], [UNDO, UNDO_B], [UNDO_B, UNDO_B])),
         (puzzle("empty"), [PLACE, UNDO, PLACE_B, UNDO]),
         (puzzle("newspaper"), [("place", 2, 4, 3), ("undo", 2, 4, 3), ("place", 2, 4, 4)]),
@@ -277,26 +265,20 @@ def place(board, rows, cols, boxes, row, col, digit):
         mistake(*NOT_UNDONE, *in_some(" &= ~bit", " &= ~0", masks=MASKS)),
         mistake(
             "a bit that was not set",
-            "`undo` changes a mask without the digit. For example, `^` turns a bit on that is off. `& ~bit` does not.",
+            "`undo` changes a mask without the digit. For example, `^` sets a bit that is 0, but `& ~bit` leaves it 0.",
             *(each for wrong in (" ^= bit", " -= bit") for each in in_some(" &= ~bit", wrong, masks=MASKS)),
         ),
         mistake(
             "every digit is forgotten",
-            "a mask loses the other digits of its row, column or box. `|=` adds one bit, and `&= ~bit` takes one out.",
+            "a mask loses the other digits of its row, column or box. `|=` sets one bit, and `&= ~bit` clears one.",
             *in_some(" &= ~bit", " = 0", masks=MASKS),
             *in_some(" |= bit", " = bit", masks=MASKS),
         ),
         mistake(*WRONG_BOX, *(each for box in OTHER_BOXES for each in in_either(MASKS[2], f"boxes[{box}]"))),
         Sign(
             "the bit of a blank",
-            "the bit is worked out from a cell that is blank at that time, and 0 has no bit. Use `digit`.",
+            "the bit is worked out from a cell that is already blank, and 0 has no bit. Use `digit`.",
             bit_of_a_blank,
-        ),
-        Sign(
-            "`undo` needs an earlier `place`",
-            "`undo` is right after `place`, but not on the same board if the digit was there from the beginning. So it "
-            "needs something that an earlier call has kept. Its arguments are enough.",
-            depends_on_earlier_calls,
         ),
     ],
     hints=(
@@ -304,7 +286,7 @@ def place(board, rows, cols, boxes, row, col, digit):
         "`place` writes the digit and sets its bit in three masks. `undo` has the same four lines, in reverse.",
         "`~bit` has every bit but this one, so `&= ~bit` keeps all the others.",
     ),
-    buys="A search that clears exactly what it has set, in all three masks, can trust them at every node.",
+    buys="The search clears exactly what it has set, so it can trust its masks at every node.",
     where="in the loop of `bitmask.search`",
 )
 def undo(board, rows, cols, boxes, row, col, digit):
@@ -314,14 +296,30 @@ def undo(board, rows, cols, boxes, row, col, digit):
     where it fits, and marks it in the masks of its row, its column and its box. `undo` makes the cell blank again and
     clears the digit in these three masks. All other digits stay, and no two digits of the board ever clash.
 
-    `undo` also works for a digit that was on the board from the beginning. And it may be called again: if the cell is
-    blank and the digit fits there, `undo` changes nothing.
+    `undo` must also work for a digit that was on the board from the beginning. If it is called again, for a blank cell
+    in which the digit fits, it must change nothing.
     """
     bit = 1 << (digit - 1)
     board[row][col] = 0
     rows[row] &= ~bit
     cols[col] &= ~bit
     boxes[box_index(row, col)] &= ~bit
+
+
+def solver_with(undo: Callable[..., None]) -> Callable[[Board], bool]:
+    """Return a solver with notes that calls this `undo`, to see what a mistake in it does."""
+
+    def search(board: Board, rows: list, cols: list, boxes: list) -> bool:
+        for row, col in [(row, col) for row, col in CELLS if board[row][col] == 0][:1]:
+            for bit in bits_of(FULL & ~(rows[row] | cols[col] | boxes[box_index(row, col)])):
+                place(board, rows, cols, boxes, row, col, digit_of(bit))
+                if search(board, rows, cols, boxes):
+                    return True
+                undo(board, rows, cols, boxes, row, col, digit_of(bit))
+            return False
+        return True
+
+    return lambda board: search(board, *bitmask.used_digits(board))
 
 
 # With several solutions: a search that takes another cell first, or another digit, finds another one first on at least
@@ -391,32 +389,32 @@ def show_smallest(seen: Seen) -> list:
         ),
         mistake(
             "not all masks are flipped",
-            "used digits are candidates. For example, `FULL & ~row | col` means `(FULL & ~row) | col`: use brackets.",
+            "used digits count as candidates. For example, `FULL & ~row | col` is `(FULL & ~row) | col`: add brackets.",
             *using(USED[1:-1], "(rows[row] | cols[col]) | boxes[box]"),
         ),
         mistake(
             "`& FULL` is missing",
-            "a tenth bit is taken for a candidate. `~` makes ones of all zeros to the left; `FULL & …` cuts them off.",
+            "a tenth bit counts as a candidate. `~` turns all zeros to the left into ones; `FULL & …` cuts them off.",
             edit("FULL & ", ""),
         ),
         mistake(*PLUS, *using(USED.replace("|", "+"))),
         mistake(*XOR, *using(USED.replace("|", "^"))),
         mistake(
             "a unit is left out",
-            "not all three units are asked for the candidates. The row, the column and the box count.",
+            "the candidates do not depend on all three units. The row, the column and the box count.",
             *using(
                 *(f"({' | '.join(some)})" for number in (1, 2) for some in combinations(watching.SEARCH_MASKS, number))
             ),
         ),
         mistake(
             "row and column swapped",
-            "another row and another column are used. `rows` needs `row`, and `cols` needs `col`.",
+            "the masks of another row and another column are used. `rows` needs `row`, and `cols` needs `col`.",
             *using("(rows[col] | cols[row] | boxes[box])"),
         ),
         mistake(*BIT_D, changed(SOLVER, "(board[row][col] - 1)", "board[row][col]")),
         mistake(
             "index, not digit",
-            "each digit that is written is one too small. Bit 3 is digit 4, and the length of `0b1000` is 4.",
+            "each digit is one too small. Bit 3 is digit 4, and the length of `0b1000` is 4.",
             edit(".bit_length()", ".bit_length() - 1"),
         ),
         mistake(*BIT, edit("bit.bit_length()", "bit")),
@@ -429,19 +427,19 @@ def show_smallest(seen: Seen) -> list:
         ),
         Sign(
             "a solution, not the smallest",
-            "the board has several. The blanks in row order, each with its smallest digit first, lead to the smallest.",
+            "the board has several. Take the blanks in row order, and small digits first, to find the smallest.",
             not_the_smallest,
         ),
         *watching.SOLVER_SIGNS,
     ],
     hints=(
-        "`used_digits` makes the masks, once. The search gets them, the blanks, and how far it has come.",
+        "`used_digits` makes the masks, once. Pass them to the search, with the blanks and how many are filled.",
         f"The candidates are `FULL & ~{USED}`. `bits_of`, from `sudoku_teach.bits`, goes through them, lowest first, "
         "and `bit.bit_length()` is the digit.",
-        "The search of lesson 02 has this shape already. Where it asks `fits`, ask the candidates. Where it writes a "
-        "digit or a 0, call `place` or `undo`.",
+        "The search of lesson 02 has this shape already. Instead of a loop with `fits`, go through the candidates. "
+        "Where it writes a digit or a 0, call `place` or `undo`.",
     ),
-    buys="It goes through the same tree as the search of lesson 02, and each node costs less.",
+    buys="It goes through the tree of lesson 02's search, and each node costs less.",
     where="`bitmask.solve`",
 )
 def solve(board):
@@ -452,7 +450,7 @@ def solve(board):
     return `False`, with the board unchanged. No two givens clash. On the largest board the search writes about 5,000
     digits. You can write further functions.
 
-    A piece of advice, which the check does not test: let masks remember which digits are used, as the comments say.
+    Let masks remember which digits are used, as the comments say. (That is advice. The check does not test it.)
     """
 
 
@@ -491,7 +489,7 @@ LEFT, RIGHT, FREE = "return mask << 1", "return mask >> 1", "return FULL << 1 & 
     mistakes=[
         mistake(
             "moved the wrong way",
-            "our digit 1 is 1, and theirs is 2. So from ours to theirs every bit goes one place to the left.",
+            "the mask of digit 1 is 1 for us and 2 for them. So from ours to theirs each bit moves one to the left.",
             edit(LEFT, RIGHT),
             edit(RIGHT, LEFT),
             edit(LEFT, "return mask >>  1", RIGHT, LEFT),  # two spaces: the second change leaves the first alone
@@ -503,12 +501,12 @@ LEFT, RIGHT, FREE = "return mask << 1", "return mask >> 1", "return FULL << 1 & 
         ),
         mistake(
             "an answer in our convention",
-            "the digits are right, and their bits are ours. Move them, as `to_bit_d` does.",
+            "the digits are right, but their bits are ours. Move them, as `to_bit_d` does.",
             edit(FREE, "return FULL & ~(used >> 1)"),
         ),
         mistake(
             "`~` without `& FULL`",
-            "a negative int came back. `~` makes ones of all zeros to the left. `& FULL << 1` cuts them off.",
+            "the result is negative. `~` turns all zeros to the left into ones. `& FULL << 1` cuts them off.",
             edit(FREE, "return ~used"),
         ),
         mistake(
@@ -521,10 +519,10 @@ LEFT, RIGHT, FREE = "return mask << 1", "return mask >> 1", "return FULL << 1 & 
     ],
     hints=(
         "Write digits 1 and 9 in both conventions. Ours are `0b1` and `0b100000000`. Where does each bit go?",
-        "`<<` and `>>` move all bits at once. If theirs move to the right, bit 0 falls off, and it stood for no digit.",
+        "`<<` and `>>` move all bits at once. If theirs move to the right, bit 0 is lost, but it stands for no digit.",
         "Their full mask is ours, moved like any other mask. Cut `~used` with it.",
     ),
-    buys="A program in the other convention can work with your masks now, and one place translates.",
+    buys="A program with the other convention can now work with your masks, and one place translates.",
     where="only `bits.bit_of` and `bits.digit_of` know the convention of the lessons",
 )
 def free_with_bit_d(used):
@@ -540,20 +538,20 @@ def free_with_bit_d(used):
 
 ASKED = {
     "04.memory": {
-        "Lesson 03: which digits does `FULL & ~row | col | box` give?": [
+        "Lesson 03: which digits are in `FULL & ~row | col | box`?": [
             wrong("those free in all three", "That needs brackets: `FULL & ~(row | col | box)`."),
             wrong("those used in all three", "That is `row & col & box`."),
             right("those free in the row, and all used in column or box", "`~` and `&` bind tighter than `|`."),
         ],
-        "Lesson 03: why is `x & (x - 1) == 0` no test for a single?": [
-            right("0 passes, too", "A blank with no candidate looks like a single. Ask `x.bit_count() == 1`."),
-            wrong("a 9 alone does not pass", "256 & 255 is 0. Any bit passes when it is alone."),
-            wrong("Python compares first", "C does. In Python `&` binds tighter than `==`."),
+        "Lesson 03: `x & (x - 1)` is 0. Why does that not prove that `x` has exactly one digit?": [
+            right("it is 0 for `x = 0`, too", "So a blank with no candidates would pass, too: `x` must not be 0."),
+            wrong("it is not 0 for a 9 alone", "256 & 255 is 0. The result is 0 for every single bit."),
+            wrong("it is 0 for two digits, too", "`x & (x - 1)` removes the lowest 1, so the other one is left."),
         ],
-        "Lesson 02: a digit led nowhere. What must happen before `search` returns `False`?": [
-            wrong("nothing: it is overwritten", "By the loop's next digit, yes. Nobody writes over the last one."),
-            right("its cell is blanked", "`board[row][col] = 0`. Without it the board stays half-filled."),
-            wrong("the whole board is copied back", "Only this cell is left: deeper calls have blanked theirs."),
+        "Lesson 02: no digit in a cell led to a solution. What must be true when `search` returns `False`?": [
+            wrong("the cell holds its last digit", "Then the board would keep a digit that has failed."),
+            right("its cell is blank again", "`board[row][col] = 0` does that, after every digit that failed."),
+            wrong("a saved copy of the board is restored", "No copy is needed: each call erases its own digit."),
         ],
     },
 }

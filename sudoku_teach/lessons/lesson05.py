@@ -16,7 +16,7 @@ from sudoku_teach.lessons.lesson03 import WITHOUT_FULL
 from sudoku_teach.lessons.watching import DEAD_END, NOTHING_FORCED, changed
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
-from sudoku_teach.solvers import mrv, naive
+from sudoku_teach.solvers import mrv
 from sudoku_teach.solvers.bitmask import used_digits
 from sudoku_teach.solvers.naive import fits
 from sudoku_teach.trace import record
@@ -90,7 +90,7 @@ def _has(number: int) -> str:
 
 
 def show_dead_end(seen: Seen) -> list:
-    """What came back, and the board with its candidates."""
+    """What was returned, and the board with its candidates."""
     (board,) = seen.arguments
     counts = _counts(board)
     dead = [cell for cell, number in counts.items() if number == 0][:1]
@@ -102,14 +102,14 @@ def show_dead_end(seen: Seen) -> list:
 
 _LARGEST = (
     "the largest instead of the smallest",
-    "each time a blank with the most candidates was taken. There a guess is wrong most often: take the fewest.",
+    "each time your program takes a blank with the most candidates, where a guess is wrong most often.",
 )
-_SKIPPED = "a cell without candidates skipped"
+_SKIPPED = "a blank with no candidates skipped"
 _UNITS = "all three units count: row, column and box."
 _USED = "rows[row] | cols[col] | boxes[box_index(row, col)]"
 _WRONG_BOX = "the wrong box", "the box of a cell is `row // 3 * 3 + col // 3`, or `box_index(row, col)`."
 _BOXES = (lambda row, col: col // 3 * 3 + row // 3, lambda row, col: row // 3 + col // 3)
-_NO_NINE = "9 is left out", "a candidate 9 is not seen. For example, `range(1, 9)` ends with 8."
+_NO_NINE = "9 is left out", "your program does not see a candidate 9. For example, `range(1, 9)` ends with 8."
 _BIT_D = "bit d, not bit d − 1", "digit 1 has the first bit, and that is bit 0: `1 << d - 1` is the bit of digit d."
 
 
@@ -125,14 +125,13 @@ _BIT_D = "bit d, not bit d − 1", "digit 1 has the first bit, and that is bit 0
     mistakes=[
         mistake(
             "always `False`",
-            "`False` came back for every board. A blank that nothing fits must not be left out: it is the one that we "
-            "look for.",
+            "your function returns `False` for every board. The blank that no digit fits is the one that we look for.",
             lambda board: False,
         ),
         mistake(
-            "a single is not a dead end",
-            "`True` came back for a blank with one candidate. That is the best that a blank can have. For example, "
-            "`x & (x - 1) == 0` holds for one bit and also for none.",
+            "one candidate is not none",
+            "your function returns `True` for a blank with one candidate, the best that a blank can have. For example, "
+            "`x & (x - 1) == 0` is true for one bit and also for none.",
             edit(_USED, f"({_USED}).bit_count()", "== FULL", ">= 8"),
             edit(_USED, f"({_USED}).bit_count()", "== FULL", "== 8"),
         ),
@@ -143,49 +142,39 @@ _BIT_D = "bit d, not bit d − 1", "digit 1 has the first bit, and that is bit 0
         mistake(*_NO_NINE, edit(_USED, f"{_USED} | 256")),
         mistake(
             "one blank is enough",
-            "`True` came back only if *every* blank is without candidates. `any` asks for one, `all` for all of them.",
+            "your function returns `True` only if *every* blank has no candidate. `any` asks for one, `all` for all.",
             lambda board: not any(_masks(board).values()),
             lambda board: bool(_masks(board)) and not any(_masks(board).values()),
         ),
         mistake(
             "only the first blank is looked at",
-            "return `True` at the first dead end, but `False` only after the last blank. For example, a `return` in "
-            "an `else` comes too early.",
+            "return `True` at the first blank with no candidate, but `False` only after the last blank. For example, "
+            "a `return` in an `else` comes too early.",
             lambda board: [*_masks(board).values(), 1][0] == 0,
         ),
         mistake(
-            "only the last blank is looked at",
-            "one dead end is enough.",
-            lambda board: 0 in [*_masks(board).values()][-1:],
-        ),
-        mistake(
-            "unsolvable, but not a dead end",
-            "`True` came back for every board without a solution. But a board can be lost although every blank has a "
-            "candidate. Look only, and try nothing.",
+            "lost is more than that",
+            "your function returns `True` for every board with no solution. But a board can be lost although every "
+            "blank has a candidate. Look only, and don't search.",
             lambda board: not mrv.solve(copy(board)),
-        ),
-        mistake(
-            "an undo is not a dead end",
-            "`True` came back if a search in row order takes a digit out again. That says nothing about this board, "
-            "because the search goes on with the next digit. A dead end is a blank that nothing fits.",
-            lambda board: any(not step.placed for step in record(naive.search, board, 100).steps),
         ),
     ],
     hints=(
         "For each blank, ask how many digits fit. Filled cells do not count.",
-        "With `used_digits(board)` a blank's used digits are `rows[row] | cols[col] | boxes[box_index(row, col)]`. "
-        "What are they when nothing is left?",
+        "With `rows, cols, boxes = used_digits(board)`, the digits that do not fit are `rows[row] | cols[col] | "
+        "boxes[box_index(row, col)]`. What is this mask when no digit is left?",
         "As soon as you find one such blank, return `True`. `return False` comes after both loops.",
     ),
-    buys="A search that asks this can give up a lost board at once, not hundreds of writes later.",
-    where="`trace.dead_blanks`, which asks it of every board of a search",
+    buys="A search that asks this goes back from such a board at once, not hundreds of writes later.",
+    where="`trace.dead_blanks`, which counts such blanks on every board of a search",
 )
-def dead_end(board):
+def has_dead_blank(board):
     """Return True if some blank has no candidate.
 
     A **candidate** of a blank is a digit that is not yet in its row, its column or its box. Return `True` if at least
-    one blank of the board has no candidate, and `False` if every blank has one or if there is no blank. No digits
-    clash, and 0 is a blank. Whether the board can be solved does not matter. The board must stay unchanged.
+    one blank of the board has no candidate. Return `False` if every blank has one, and also if there is no blank.
+    0 is a blank, and no two digits clash. Look only at the board as it is, and don't search: a board with no solution
+    may still have a candidate in every blank. The board must stay unchanged.
     """
     rows, cols, boxes = used_digits(board)
     for row in range(9):
@@ -271,13 +260,13 @@ def show_choice(seen: Seen) -> list:
         ),
         _every_choice(
             _SKIPPED,
-            "blanks without candidates were left out. But such a blank has the fewest: it shows that the board is "
-            "lost, before anything is tried.",
+            "your program leaves out blanks with no candidates. But these have the fewest, and they show that the "
+            "board is lost.",
             skips=0,
         ),
         _every_choice(
             "the smallest mask, not the fewest bits",
-            "as an int `0b100000000` is larger than `0b11`, but it has fewer candidates. Compare `bit_count()`.",
+            "as a number, `0b100000000` is larger than `0b11`, but it has fewer candidates. Compare `bit_count()`.",
             good=lambda cell, masks: masks[cell] == min(masks.values()),
         ),
         _every_choice(
@@ -298,22 +287,22 @@ def show_choice(seen: Seen) -> list:
         *(about("choice", sign) for sign in FOR_ALL),
     ],
     hints=(
-        "Go through the blanks and remember the best so far: its cell, its candidates, and how many they are.",
+        "Go through the blanks and remember the best so far: its cell, its candidates, and how many there are.",
         "The candidates are `FULL & ~(rows[row] | cols[col] | boxes[box_index(row, col)])`, and "
         "`candidates.bit_count()` is their number. Begin with a number that every blank beats.",
-        "No candidates is the smallest number of all: `0 < fewest` is true, so it needs no case of its own.",
+        "0 is the smallest number of candidates, and `0 < fewest` is true. So a blank with none needs no special case.",
     ),
-    buys="This one function is all that makes MRV differ from row order.",
+    buys="This one function is the whole difference between row order and MRV.",
     where="`solvers.mrv.fewest_candidates`",
 )
 def fewest_candidates(board, rows, cols, boxes):
     """Return the blank to fill next, as (row, col, candidates); None on a full board.
 
-    Return the blank with the fewest candidates as `(row, col, candidates)`, with the candidates as a mask, or `None`
-    on a full board. `rows`, `cols` and `boxes` are three lists of nine masks, the digits that are used in each row,
-    column and box, as `used_digits(board)` returns them. In a mask, bit d − 1 stands for digit d. No digits clash. If
-    several blanks have equally few, return any of them. A blank with one candidate is always right, too, so you may
-    stop at it.
+    Return the blank with the fewest candidates as `(row, col, candidates)`, with the candidates as a mask. On a full
+    board return `None`. `rows`, `cols` and `boxes` are three lists of nine masks, the digits that are used in each
+    row, column and box, as `used_digits(board)` returns them. In a mask, bit d − 1 stands for digit d. No two digits
+    clash. If several blanks have equally few candidates, return any of them. A blank with one candidate is always
+    right, too, so you may stop at it.
     """
 
 
@@ -324,7 +313,7 @@ CHOICES = 300  # so many of one search are looked at
 def watch_choices(functions, arguments):
     """How a search ended, and whether each digit went to a blank with the fewest candidates.
 
-    What is written and taken out at once is no choice: it may be how a program asks whether a digit fits.
+    A digit that is written and erased at once is not a choice: it may be how a program asks whether it fits.
     """
     (board,) = arguments
     returned, after, cut, steps = None, board, True, []
@@ -411,7 +400,7 @@ def show_search(seen: Seen) -> list:
     if not yours or not (yours["wrong"] or yours["cut"]):
         return watching.show_solver(seen)
     if not yours["wrong"]:
-        return [f"It was stopped after {LIMITS[-1]:,} digits written and taken out.", drawn(yours["after"])]
+        return [f"The check stopped it after {LIMITS[-1]:,} digits written and erased.", drawn(yours["after"])]
     board, cell = yours["wrong"]["board"], yours["wrong"]["cell"]
     counts = _counts(board)
     best = min(counts, key=counts.__getitem__)
@@ -474,26 +463,26 @@ _SEARCHES: dict[str, Any] = {
         ),
         Sign(
             "the search is made elsewhere",
-            "each board was filled from its first blank to its last, and no digit was ever taken out. So no search "
-            "can be seen on it. Perhaps you search on a copy: write and take out on the board itself.",
+            "each board was filled from its first blank to its last, and no digit was ever erased. So the check sees "
+            "no search. Perhaps you search on a copy: write and erase on the board itself.",
             _on_a_copy,
         ),
         _habit(
             "the heuristic is never called",
-            "every digit goes to the first blank in row order. The counts make no difference to your search.",
+            "your search writes every digit into the first blank in row order, whatever the counts are.",
             "first",
         ),
         _habit(*_LARGEST, "most"),
         _habit(
             "ordered once, before the search",
-            "the cells come in the order of the counts that they had at first. But digits change the counts, so count "
-            "and choose again at every node.",
+            "your search takes the cells in the order of their counts at the start. But each digit changes the counts, "
+            "so count and choose again at every node.",
             "once",
         ),
         _habit(
             _SKIPPED,
-            "your search goes on with other blanks while one has no candidate. That blank has the fewest: it shows "
-            "that the board is lost, so return `False`.",
+            "your search goes on with other blanks while one has no candidates. That blank shows that the board is "
+            "lost, so return `False`.",
             "skipped",
         ),
         *watching.SOLVER_SIGNS,
@@ -520,11 +509,11 @@ _SEARCHES: dict[str, Any] = {
     return False
 """,
     hints=(
-        "After some digits, are the counts in `order` still true? Which of them have to be taken again?",
-        "All of them. So there is no list to pass on: each call can ask `options(board)` itself.",
-        "`min(…, key=…)` finds one option with the fewest digits, without sorting, and its digits are part of it.",
+        "After the search has written some digits, are the counts in `order` still true?",
+        "They are not, so there is no list to pass on. Each call can ask `options(board)` itself.",
+        "`min(…, key=…)` finds an option with the fewest digits, without sorting. Its third part is these digits.",
     ),
-    buys="Now the counts are those of the board at this node, so each placed digit makes the next choice better.",
+    buys="The counts are now those of the board at this node, so each digit makes the next choice better.",
     where="`solvers.mrv.search`, which asks `fewest_candidates` in every call",
     **_SEARCHES,
 )
@@ -532,10 +521,11 @@ def order_each_node(board):
     """Fill the board; at every node, take a blank with the fewest candidates.
 
     `search(board)` fills the blanks of the board in place and returns `True`. If there is no solution, it returns
-    `False`, with the board unchanged. That works, but it orders the blanks only once. Make it take a blank with the
-    fewest candidates for every digit that it writes. `options(board)` is the function of this lesson: it returns all
-    blanks, each as `(row, col, digits)`. No two givens clash. Search on the board itself and not on a copy, because
-    the check watches which cell each digit goes to. (What is written and taken out again at once does not count.)
+    `False` and leaves the board unchanged. This works, but the blanks are ordered only once. Change the program so
+    that every digit it writes goes to a blank with the fewest candidates at that moment. `options(board)`, from this
+    lesson, returns all blanks, each as `(row, col, digits)`. No two givens clash. Search on the board itself and not
+    on a copy, because the check watches which cell each digit goes to. (A digit that you write and erase at once does
+    not count.)
     """
 
 
@@ -544,19 +534,19 @@ def order_each_node(board):
     stars=3,
     answer=_SOLVER,
     hints=(
-        "It is the search of lesson 04 with another first line: the blank comes from a function that chooses.",
-        "`None` from `fewest_candidates` means that no blank is left: solved. If a blank has no candidates, the loop "
-        "runs zero times, and `return False` follows.",
-        "Place a digit and write it in three masks, search on, then take it out of the three masks and blank the cell. "
-        "Choose at the top of every call.",
+        "It is the search of lesson 04 with a different first line: the blank comes from a function that chooses.",
+        "If `fewest_candidates` returns `None`, no blank is left, and the board is solved. If a blank has no "
+        "candidates, the loop runs zero times, and `return False` follows.",
+        "Write a digit on the board and into three masks, and search on. If that fails, erase it from all four. Choose "
+        "at the top of every call.",
     ),
-    buys="This solver needs 219 placements where row order needs 8,969, on the board called `hard`.",
+    buys="You have a solver that chooses. On `hard`, the package's version needs 219 placements, and row order 8,969.",
     where="`solvers.mrv.solve`",
     **{name: value for name, value in _SEARCHES.items() if name != "mistakes"},
     mistakes=[
         mistake(
             "not all masks are undone",
-            "after a digit was taken out, a mask still has it: its row, its column and its box must all forget it.",
+            "after a digit is erased, a mask still has it. Remove it from its row, its column and its box.",
             *watching.in_some(" &= ~bit", " &= ~0"),
         ),
         *_SEARCHES["mistakes"],
@@ -565,56 +555,58 @@ def order_each_node(board):
 def solve(board):
     """Fill the board; at every node, take a blank with the fewest candidates.
 
-    Fill the blanks of the board in place with a solution and return `True`. If there is no solution, return `False`,
-    with the board unchanged. No two givens clash. For every digit that you write, take a blank with the fewest
-    candidates. If several have equally few, take any of them; a blank with one candidate is always right, too. The
+    Fill the blanks of the board in place with a solution and return `True`. If there is no solution, return `False`
+    and leave the board unchanged. No two givens clash. Write every digit into a blank with the fewest candidates at
+    that moment. If several have equally few, take any of them; a blank with one candidate is always right, too. The
     order of the digits is free. Search on the board itself and not on a copy, because the check watches which cell
-    each digit goes to. (What is written and taken out again at once does not count.)
+    each digit goes to. (A digit that you write and erase at once does not count.)
     """
 
 
 ASKED = {
     "05.memory": {
         "Lesson 04: `naive` and `bitmask` search the same board. What differs?": [
-            wrong("the nodes", "Write by write the two are the same, so the trees are."),
-            right("the time for a node", "Three lookups take the place of up to 27 looks for each digit."),
-            wrong("the solution", "Both go in row order with ascending digits. Both find the smallest."),
+            wrong("the nodes", "They make exactly the same writes, so their trees are the same."),
+            right("the time for a node", "Three masks answer what takes up to 27 looks at cells for each digit."),
+            wrong("the solution", "Both go in row order with ascending digits, so both find the smallest."),
         ],
-        "Lesson 04: a digit is taken back. How many masks have to forget it?": [
-            wrong("1", "Which one? It was noted in its row, its column and its box."),
-            right("3", "Row, column and box: where it was noted, and nowhere else."),
-            wrong("27", "27 masks are kept, but the digit stood in three units only."),
+        "Lesson 04: the search erases a digit. How many masks have to change?": [
+            wrong("1", "The digit is in three masks: those of its row, its column and its box."),
+            right("3", "Its row, its column and its box, and no other mask has it from this cell."),
+            wrong("27", "There are 27 masks, but the digit is in only three units."),
         ],
         "Lesson 02: what is a dead end?": [
-            wrong("the moment when a digit is taken back", "That is an undo. It also comes after a long try below."),
+            wrong("the moment when a digit is erased", "That is an undo. It is what the search does after a dead end."),
             wrong("a board with two equal digits in a unit", "That is a conflict. The search writes only what fits."),
-            right("a node where the next blank has no candidate", "Nothing can be tried there: it returns `False`."),
+            right("a node with no solution below it", "Everything below it fails, so the search has to come back."),
         ],
     },
     "nodes-or-seconds": {
-        "On the hard board `bitmask` places 8,969 digits and `mrv` 219, 41 times fewer. How much faster is `mrv`?": [
+        "On `hard`, `bitmask` places 8,969 digits and `mrv` 219, 1/41 as many. How much faster is `mrv`?": [
             wrong("41 times", "Only if a node cost the same. At each node MRV looks at every blank."),
-            right("a clock must tell", "Fewer nodes, but dearer ones: the gain in time is smaller than 41."),
-            wrong("no faster", "Fewer nodes save time as long as one does not cost as much more."),
+            right("we have to measure", "A node of MRV is more expensive, so the gain in time is smaller than 41."),
+            wrong("not at all", "Fewer nodes save time, as long as each does not cost as many times more."),
         ],
     },
     "ties": {
         "Two blanks have two candidates each, and none has fewer. Which should MRV take?": [
-            wrong("the first, or the answer may be wrong", "Either way all that fits is tried. Nothing is lost."),
-            right("either", "Both ways lead to an answer. On `two-solutions` one takes 73 placements, the other 188."),
-            wrong("the last, it is luckier", "On `ten-solutions` it is, on `two-solutions` it is not: chance."),
+            wrong("the first, or the answer may be wrong", "In either one it tries both digits, so it misses nothing."),
+            right("either", "Both ways find a solution if there is one. Which way is shorter is luck."),
+            wrong("the last, it is luckier", "On one board it is, and on another one it is not."),
         ],
     },
     "mrv-needs-bits": {
         "What does MRV need?": [
-            wrong("bitmasks", "With lists of candidates the search is the same, write by write. Masks count faster."),
-            wrong("a blank with one candidate", "On `hard` no blank has one, and MRV takes one with two."),
-            right("the number of candidates of each blank", "It is a choice of cell, however one counts."),
+            wrong("bitmasks", "Lists of candidates do as well. Masks only count faster."),
+            wrong("a blank with one candidate", "On `hard` no blank has one at first, and MRV takes one with two."),
+            right("the number of candidates of each blank", "It is a choice of cell, however the program counts."),
         ],
+    },
+    "always-fewer": {
         "Does MRV place fewer digits than row order?": [
-            wrong("always", "On `against-mrv` row order places 501, and MRV 8,272."),
-            right("usually", "219 against 8,969 on `hard`. On a few boards, as `against-mrv`, row order is luckier."),
-            wrong("only where there is one solution", "`no-place-in-a-box` has none: MRV places 4, row order 6,985."),
+            wrong("always", "On `against-mrv`, row order places 501 digits and MRV 8,272."),
+            right("usually", "219 against 8,969 on `hard`. But on a few boards row order is luckier."),
+            wrong("only if there is one solution", "`no-place-in-a-box` has none: MRV places 4, row order 6,985."),
         ],
     },
 }

@@ -3,6 +3,7 @@
 from random import Random
 
 from sudoku_teach import solutions
+from sudoku_teach.bits import digits_of
 from sudoku_teach.board import CELLS, Board, cell_name, conflicts, copy, is_solved, to_line
 from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
@@ -20,6 +21,7 @@ from sudoku_teach.lessons.watching import (
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import mrv
+from sudoku_teach.solvers.bitmask import used_digits
 from sudoku_teach.solvers.naive import fits, next_blank
 from sudoku_teach.widgets.quiz.model import quizzes_of, right, wrong
 
@@ -73,7 +75,7 @@ def _some_board(rng: Random) -> Board:
 
 
 def show_count(seen: Seen) -> list:
-    """The numbers, and the board or, where it was changed, what has become of it."""
+    """The numbers, and the board; if it was changed, the board afterwards."""
     from sudoku_teach.pictures import draw_board  # only a picture needs matplotlib
 
     board, after = seen.arguments[0], (*seen.outcome.arguments, None)[0]
@@ -89,8 +91,8 @@ def show_count(seen: Seen) -> list:
     kind="complete",
     stub='''def count(board, limit):
     """Return how many solutions the board has, but never more than `limit`."""
-    # no blank left: this is one solution
-    # otherwise try each digit that fits, add up what is found behind it,
+    # no blank left: that is one solution
+    # otherwise try each digit that fits, add up the solutions that are found with it,
     # and stop as soon as the limit is reached
     ...
 ''',
@@ -105,7 +107,7 @@ def show_count(seen: Seen) -> list:
     mistakes=[
         mistake(
             "the search stops at the first solution",
-            "it never counts beyond 1. After a solution, too, take the digit out and try the next one.",
+            "it never counts beyond 1. After a solution, too, erase the digit and try the next one.",
             edit("found < limit", "not found"),
         ),
         mistake(
@@ -117,7 +119,7 @@ def show_count(seen: Seen) -> list:
         ),
         mistake(
             "the board is not restored at the limit",
-            "all numbers are right, but a `return` out of the loop leaves digits on the board. Write 0 before it.",
+            "all numbers are right, but a `return` inside the loop leaves digits on the board. Write 0 before it.",
             *(edit(*texts) for texts in _OUT),
         ),
         mistake(
@@ -134,18 +136,18 @@ def show_count(seen: Seen) -> list:
         ),
     ],
     hints=(
-        "A full board is one solution: return 1. A dead end is none: what is a sum over no digits?",
+        "A full board is one solution: return 1. If no digit fits, there is none: what is a sum of nothing?",
         "Add up `count(…)` over the digits that fit, and write 0 after each of them, always.",
         "The call below may find at most `limit - found` more. When `found` has reached `limit`, leave the loop.",
     ),
-    buys="A limit of 2 is enough to tell none, one and several apart, however many there are.",
+    buys="With a limit of 2 you can tell none, one and several apart, however many solutions there are.",
     where="`solutions.count`, which counts with the fast solver of lesson 08",
 )
 def count(board, limit):
     """Return how many solutions the board has, but never more than `limit`.
 
     `limit` is an int, at least 1. Return the number of solutions of the board, or `limit` if it has more. No digits
-    clash on the board, and it may have no solution. You may write in the board, but in the end it must be unchanged.
+    clash on the board, and it may have no solution. You may write on the board, but in the end it must be unchanged.
     Some boards have more solutions than any program can count, so the search must stop as soon as it has found `limit`
     of them.
     """
@@ -162,7 +164,22 @@ def count(board, limit):
     return found
 
 
-_CLASHES = "`solvable` was asked about a board that clashes"
+def count_with_mrv(board, limit=2):
+    """Return how many solutions the board has, but never more than `limit`."""
+    choice = mrv.fewest_candidates(board, *used_digits(board))
+    if choice is None:
+        return 1
+    row, col, candidates = choice
+    found = 0
+    for digit in digits_of(candidates):
+        if found < limit:
+            board[row][col] = digit
+            found += count_with_mrv(board, limit - found)
+            board[row][col] = 0
+    return found
+
+
+_CLASHES = "`solvable` was called with a board that clashes"
 
 
 def ask(functions, arguments):
@@ -233,7 +250,7 @@ def _is_a_solution(one: Seen) -> bool:
         ),
         mistake(
             "the first digit that fits",
-            "a digit that fits now may leave no solution. Write it and ask `solvable` about the board.",
+            "a digit that fits now may leave no solution. Write it, and call `solvable` for the board.",
             edit(" and solvable(answer)", ""),
             edit(
                 *("while blank := next_blank(answer)", "for blank in [(r, c) for r, c in CELLS if not board[r][c]]"),
@@ -247,8 +264,8 @@ def _is_a_solution(one: Seen) -> bool:
         ),
         mistake(
             "the earlier digits are forgotten",
-            "`solvable` has to be asked about a board with all digits that you have chosen so far. For example, a new "
-            "copy of `board` for each blank has none of them.",
+            "`solvable` needs a board with all digits that you have chosen so far. For example, a new copy of `board` "
+            "for each blank has none of them.",
             edit(
                 "if not conflicts(answer) and solvable(answer)",
                 "other = copy(board)\n            other[row][col] = digit\n"
@@ -258,17 +275,17 @@ def _is_a_solution(one: Seen) -> bool:
         mistake(
             "the blanks are still blank",
             "a copy of `board` came back, with no digit added. For example, a list that keeps `work` keeps the list "
-            "itself, and the search takes its digits out again. Keep `copy(work)`.",
+            "itself, and the search erases its digits again. Keep `copy(work)`.",
             edit("next_blank(answer)", "None"),
         ),
         mistake(
-            "no solution is not told",
-            "a board came back where there is no solution. Return `None` there: ask about `board` itself first.",
+            "no solution is not reported",
+            "a board came back although there is no solution. Return `None` there: test `board` itself first.",
             edit("    if not solvable(board):\n        return None\n", ""),
         ),
         Sign(
             "asked about a board that clashes",
-            "ask `conflicts` first, and `solvable` only if nothing clashes: `and` stops at the first no.",
+            "call `conflicts` first, and `solvable` only if nothing clashes: `and` stops at the first no.",
             lambda seen: any(one.outcome.raised and one.outcome.raised.message == _CLASHES for one in seen),
         ),
         Sign(
@@ -285,22 +302,22 @@ def _is_a_solution(one: Seen) -> bool:
         ),
     ],
     hints=(
-        "Ask once about the board itself: is there a solution at all?",
+        "First test the board itself: is there a solution at all?",
         "Take the blanks in row order. For each, try 1 to 9 on your own copy, and keep the first digit with which a "
         "solution exists.",
-        "Skip a digit that clashes. Ask `solvable(answer)` about the others, and leave the loop at the first yes.",
+        "Skip a digit that clashes. Call `solvable(answer)` for the others, and leave the loop at the first yes.",
     ),
-    buys="The order is in the questions, so any search may answer them, also one that is fast where row order is slow.",
+    buys="The order is in the questions. So any search may answer them, also one that is fast where row order is slow.",
     where="`solutions.smallest`",
 )
 def smallest(board, solvable):
-    """Return a new board, the smallest solution; None where there is none.
+    """Return the smallest solution as a new board, or None if there is none.
 
     Read the 81 digits of a solution row by row, as one number. Return the solution with the smallest number, as a new
     board: nine new rows, each a list or a tuple of nine ints, also if `board` is full. If there is no solution, return
-    `None`. `solvable` is a function: `solvable(other)` returns `True` if the board `other` has a solution, `False` if
-    not, and does not change it. Two equal digits in a unit of `other` are an error, so ask `conflicts(other)` before.
-    No digits clash on `board`, which must stay unchanged.
+    `None`. You get a function: `solvable(other)` returns `True` if the board `other` has a solution, `False` if not,
+    and does not change it. If two digits clash on `other`, it raises an error, so call `conflicts(other)` first. No
+    digits clash on `board`, which must stay unchanged.
     """
     if not solvable(board):
         return None
@@ -355,30 +372,32 @@ ASKED = {
     "06.memory": {
         "Lesson 05: which blank does MRV fill next?": [
             wrong("the first, row by row", "That is row order, the search of the lessons before."),
-            right("one with the fewest candidates", "Counted anew at each node, since every digit changes the counts."),
+            right(
+                "one with the fewest candidates", "Counted again at each node, since every digit changes the counts."
+            ),
             wrong("one with the most candidates", "There a guess is wrong most often."),
         ],
-        "Lesson 05: MRV finds a solution. Is it the smallest?": [
-            wrong("yes", "Only by luck, or where there is no other one: it fills the cells in an order of its own."),
-            wrong("no, the largest", "Nothing in its order prefers large boards either."),
+        "Lesson 05: MRV finds a solution. Is it the smallest one?": [
+            wrong("yes", "Only by luck, or if it is the only one: MRV fills the cells in an order of its own."),
+            wrong("no, the largest", "Nothing in its order prefers large digits either."),
             right("it may be any of them", "Only row order with ascending digits promises the smallest."),
         ],
         "Lesson 02: `search` returns `False`. How does it leave the board?": [
-            right("as it was when it was called", "Each digit that it wrote came out again before the next was tried."),
-            wrong("with its last try still in it", "That is the slip: its cell must be blanked before `return False`."),
-            wrong("blank", "The givens and the digits of the calls above stay."),
+            right("unchanged", "It erased each digit that it wrote before it tried the next one."),
+            wrong("with its last digit still in it", "That is the common mistake: erase it before `return False`."),
+            wrong("blank", "The givens stay, and so do the digits that the calls above it have written."),
         ],
     },
     "which-solution": {
         "A program solves the board and returns a full board that breaks no rule. What do you know?": [
-            wrong("the board has one solution", "On `ten-solutions` the program would say the same."),
-            right("the board has at least one solution", "To know of a second, a search must go on behind the first."),
-            wrong("the board has several solutions", "On `newspaper` there is one, and the program says the same."),
+            wrong("the board has one solution", "On `ten-solutions` the program would return such a board, too."),
+            right("the board has at least one solution", "To find a second one, a search must go on after the first."),
+            wrong("the board has several solutions", "On `newspaper` there is one, and the result looks the same."),
         ],
         "`solutions.count(board)` returns 2. How many solutions are there?": [
-            wrong("2", "Perhaps. The count was told to stop at 2: that is its limit unless you set another."),
-            wrong("1, counted twice", "Each solution is met once: the branches have none in common."),
-            right("2 or more", "It stopped at its limit. That is enough to say that the board is no puzzle."),
+            wrong("2", "Perhaps. But the count stops at its limit, which is 2 unless you pass another."),
+            wrong("1, counted twice", "Each solution is counted once: two branches have none in common."),
+            right("2 or more", "The count stopped at its limit. That is enough: the board is not a proper puzzle."),
         ],
     },
 }

@@ -1,15 +1,15 @@
-"""Lesson 08: all candidates in one int, what placing one removes, and the fold."""
+"""Lesson 08: all candidates in one int, what placing one removes, the fold, and a search made of these."""
 
 from functools import partial
 from random import Random
 
 from sudoku_teach.board import box_index
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
-from sudoku_teach.exercises.show import Seen, fenced, said, show_bits, show_values
+from sudoku_teach.exercises.show import Seen, bit_row, fenced, said, show_bits, show_values
 from sudoku_teach.exercises.task import same_int, same_ints
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
-from sudoku_teach.solvers.one_integer import BOX, CANDIDATES, CELL, COLUMN, PLACE, ROW, indexes, to_state
+from sudoku_teach.solvers.one_integer import BOX, CANDIDATES, CELL, COLUMN, PLACE, ROW, to_state, write
 from sudoku_teach.widgets.quiz.model import quizzes_of, right, wrong
 
 FULL_STATE = (1 << 729) - 1
@@ -18,6 +18,20 @@ PAIRS = "first & second | first & third | second & third"
 # No constraint is empty, and there is no solution.
 LOST = "6..2.....47.1.....8.9.3..2.5...269...9...4.7......3.....8.61..4...782.3.3..49.7.."
 BOARDS = "full", "one-blank", "no-place-in-a-box", "newspaper", "ten-solutions", "hard", "against-mrv", "hardest"
+
+
+# The masks of the 324 constraints.
+CONSTRAINTS = [mask for family in (CELL, ROW, COLUMN, BOX) for mask in family[-1]]
+
+
+def indexes(bits):
+    """Return the indexes of the bits that are 1 as a list, the lowest first."""
+    found = []
+    while bits:
+        lowest = bits & -bits
+        found.append(lowest.bit_length() - 1)
+        bits -= lowest
+    return found
 
 
 def there_and_back(functions, arguments):
@@ -103,7 +117,7 @@ def some_placing(rng: Random) -> tuple:
 
 def in_words(mask: int) -> str:
     """The first three candidates of a mask."""
-    names = ["digit {} in ({}, {})".format(*CANDIDATES[k]) if k < 729 else f"bit {k}" for k in sorted(indexes(mask))]
+    names = ["digit {} in ({}, {})".format(*CANDIDATES[k]) if k < 729 else f"bit {k}" for k in indexes(mask)]
     return ", ".join(names[:3] + ["…"] * (len(names) > 3)) or "no bits"
 
 
@@ -199,14 +213,6 @@ def without_rivals(state, digit, row, col):
 @task_for(
     "one-integer.fold",
     stars=2,
-    kind="complete",
-    stub='''def fold3(bits, stride):
-    """Return two ints: at every place, at least one of the three, and at least two of the three."""
-    first = bits
-    second = ...
-    third = ...
-    return first | second | third, ...
-''',
     cases=[
         *((bits, 1) for bits in (0, 0b1, 0b10, 0b100, 0b11, 0b101, 0b110, 0b111)),
         *((bits, 3) for bits in (0b1, 0b1_000, 0b1_000_000, 0b1_000_001, 0b1_001_000, 0b1_001_001)),
@@ -223,7 +229,7 @@ def without_rivals(state, digit, row, col):
     mistakes=[
         mistake(
             "shifted to the left",
-            "a bit that is further left comes here by a shift to the right, `>>`.",
+            "to bring a bit from further left to this place, shift to the right, `>>`.",
             edit(">>", "<<"),
         ),
         mistake(
@@ -238,7 +244,7 @@ def without_rivals(state, digit, row, col):
         ),
         mistake(
             "an odd number, not at least one",
-            "the first int has a 0 where two of the three are 1. `^` does that; `|` does not.",
+            "the first int has a 0 where two of the three are 1. That is what `^` does. Use `|`.",
             edit("first | second | third", "first ^ second ^ third"),
         ),
         mistake(
@@ -248,16 +254,17 @@ def without_rivals(state, digit, row, col):
         ),
         mistake(
             "the two are swapped",
-            "first comes *at least one*, then *at least two*.",
+            "return *at least one* first, then *at least two*.",
             edit(f"first | second | third, {PAIRS}", f"{PAIRS}, first | second | third"),
         ),
     ],
     hints=(
-        "`bits >> stride` puts, under every bit, the one that is `stride` further to the left.",
-        "Then `first`, `second` and `third` are under one another, and `|` and `&` work on all places at once.",
+        "`bits >> stride` moves, to every place, the bit that is `stride` places further to the left.",
+        "Call `bits`, `bits >> stride` and `bits >> 2 * stride` `first`, `second` and `third`. `|` and `&` combine "
+        "them at all places at once.",
         "At least two means the first and the second, or the first and the third, or the second and the third.",
     ),
-    buys="Nothing in it depends on how many bits there are: with nine or 729, the number of steps is the same.",
+    buys="The number of steps does not depend on how many bits there are: nine or 729, it is the same.",
     where="`one_integer.fold9`: one fold of threes, and another one of their results",
 )
 def fold3(bits, stride):
@@ -267,11 +274,73 @@ def fold3(bits, stride):
     `2 * stride` places further. Return two ints, as a tuple or a list. In the first, a bit is 1 where at least one of
     the three is 1. In the second, a bit is 1 where at least two of them are.
 
-    `bits` is 0 or more and has any number of bits; `stride` is 1 or more. You do not need a loop: `|` and `&` do all
-    places at once.
+    `bits` is 0 or more and has any number of bits; `stride` is 1 or more. You do not need a loop: `|` and `&` work on
+    all places at once.
     """
     first, second, third = bits, bits >> stride, bits >> 2 * stride
     return first | second | third, first & second | first & third | second & third
+
+
+STRIDES = (1, 3), (9, 27), (1, 9), (9, 1), (81, 243), (243, 81)
+
+
+@task_for(
+    "one-integer.fold9",
+    stars=2,
+    given="from sudoku_teach.lessons.lesson08 import fold3\n",
+    cases=[
+        *((bits, 1, 3) for bits in sorted(range(512), key=int.bit_count)),
+        *((1 | 1 << step + stride | 1 << 2 * stride, step, stride) for step, stride in STRIDES),
+    ],
+    generate=lambda rng: (rng.getrandbits(729) & rng.getrandbits(729), *rng.choice(STRIDES)),
+    valid=lambda bits, step, stride: bits >= 0 and (step, stride) in STRIDES,
+    same=same_ints,
+    show=partial(show_bits, names=("bits",)),
+    mistakes=[
+        mistake(
+            "two of one three",
+            "the second int misses two bits that are in different threes: then no three has two, but two of them have "
+            "one.",
+            edit("split | fold3(two, stride)[0]", "fold3(two, stride)[0]"),
+        ),
+        mistake(
+            "two threes",
+            "the second int misses two bits of the same three: then only one three has any.",
+            edit("split | fold3(two, stride)[0]", "split"),
+        ),
+        mistake(
+            "one of the two distances only",
+            "inside a three the bits are `step` apart, and the threes are `stride` apart.",
+            edit("(one, stride)", "(one, step)", "(two, stride)", "(two, step)"),
+            edit("(bits, step)", "(bits, stride)"),
+        ),
+        mistake(
+            "the two are swapped",
+            "return *at least one* first, then *at least two*.",
+            edit("some, split | fold3(two, stride)[0]", "split | fold3(two, stride)[0], some"),
+        ),
+    ],
+    hints=(
+        "`fold3(bits, step)` tells, for each three, whether it has at least one bit, and whether it has at least two.",
+        "Call its results `one` and `two`. Fold `one` again with `stride`: does at least one three have a bit, do two?",
+        "At least two of nine: at least two threes have a bit, or at least one three has two.",
+    ),
+    buys="With one more fold, nine bits cost hardly more than three.",
+    where="`one_integer.fold9`, with both folds written out",
+)
+def fold9(bits, step, stride):
+    """Return two ints: at every place, at least one of the nine, and at least two of the nine.
+
+    At each place look at nine bits of `bits`, three times three. The bits of a three are `step` places apart, and the
+    threes are `stride` places apart. So with step 1 and stride 3 they are the bits 0 1 2, 3 4 5, 6 7 8 to the left of
+    the place; with step 9 and stride 27 they are the bits 0 9 18, 27 36 45, 54 63 72.
+
+    Return two ints, as a tuple or a list. In the first, a bit is 1 where at least one of the nine is 1. In the second,
+    a bit is 1 where at least two of them are. `bits` is 0 or more and has any number of bits. You can use `fold3`.
+    """
+    one, two = fold3(bits, step)
+    some, split = fold3(one, stride)
+    return some, split | fold3(two, stride)[0]
 
 
 @task_for(
@@ -287,18 +356,18 @@ def fold3(bits, stride):
     show=partial(show_bits, names=("state",)),
     mistakes=[
         mistake(
-            "only the cells are asked",
+            "only the cells are looked at",
             "these are the naked singles. A digit that has one place left is a single too.",
             edit("digits * 0b111 | ", ""),
         ),
         mistake(
-            "only the digits are asked",
+            "only the digits are looked at",
             "these are the hidden singles. A cell that has one digit left is a single too.",
             edit(" | cells * 0b001_001_001", ""),
         ),
         mistake(
             "alone in both",
-            "a candidate that is alone in its digit *or* in its cell is enough: `|`, not `&`.",
+            "it is enough if a candidate is alone in its digit *or* in its cell: use `|`, not `&`.",
             edit("0b111 |", "0b111 & state &"),
         ),
         mistake(
@@ -308,13 +377,13 @@ def fold3(bits, stride):
         ),
         mistake(
             "no `& flags`",
-            "a fold is about one digit only at the digit's lowest bit, about one cell only at the cell's. Keep these.",
+            "away from the flags, a fold combines bits of different digits or cells. Keep only the flags.",
             *either((" & 0b001_001_001\n", "\n"), (" & 0b000_000_111", "")),
         ),
     ],
     hints=(
         "A digit's three bits are next to each other, a cell's are 3 apart: two folds, with the strides 1 and 3.",
-        "Exactly one is *at least one and not at least two*. Look only at the flags, which are the lowest bit of each "
+        "Exactly one is *at least one and not at least two*. Keep only the flags, which are the lowest bit of each "
         "digit, `0b001_001_001`, or of each cell, `0b000_000_111`.",
         "`flags * 0b111` makes the three bits of a digit from each flag, `flags * 0b001_001_001` those of a cell.",
     ),
@@ -329,7 +398,7 @@ def singles(state):
     candidates in `state` that are alone: the only one of their digit, or the only one of their cell. Every digit and
     every cell has at least one candidate.
 
-    You can use `fold3`. A program with loops is as good.
+    You can use `fold3`. A program with loops is right, too.
     """
     some, several = fold3(state, 1)
     digits = some & ~several & 0b001_001_001
@@ -338,9 +407,94 @@ def singles(state):
     return (digits * 0b111 | cells * 0b001_001_001) & state
 
 
-def constraints() -> list[int]:
-    """The masks of the 324 constraints. The process of a check imports them, because they are too many to send."""
-    return [mask for family in (CELL, ROW, COLUMN, BOX) for mask in family[-1]]
+SIX = [0b111, 0b111_000, 0b111_000_000, 0b001_001_001, 0b010_010_010, 0b100_100_100]
+
+
+def chosen(functions, arguments):
+    """What was chosen, in words if it is a constraint with several candidates: which of those with few is free."""
+    state, constraints = arguments
+    found = functions[0](state, constraints)
+    left = [indexes(state & mask) for mask in constraints]
+    if isinstance(found, list | tuple) and len(found) > 1 and sorted(found) in left:
+        return f"a constraint with {len(found)} candidates"
+    return found
+
+
+def show_choice(seen: Seen) -> list:
+    """The state and the masks as bits; what came back is a list of indexes, and no bits."""
+    state, constraints = seen.arguments
+    rows = [bit_row("state", state, 12), *(bit_row(f"mask {k}", mask, 12) for k, mask in enumerate(constraints))]
+    yours = said(seen.outcome).strip("'")  # a choice is told in words
+    return [fenced([*rows, f"expected   {seen.expected.value}", f"yours      {yours}"])]
+
+
+def some_constraints(rng: Random) -> tuple:
+    masks = [sum(1 << k for k in rng.sample(range(12), rng.randint(2, 6))) for _ in range(rng.randint(2, 6))]
+    state = rng.getrandbits(12) | masks[0]
+    return state, rng.sample(masks, len(masks))
+
+
+@task_for(
+    "one-integer.choose",
+    stars=2,
+    given="from sudoku_teach.lessons.lesson08 import indexes\n",
+    cases=[
+        *((state, SIX) for state in (0b111_111_111, 0b100_111_111, 0b110_111_101, 0b100_011_011, 0b011_110_001)),
+        *((state, SIX[::-1]) for state in (0b100_111_111, 0b010_011_111)),
+        *((0b111, masks) for masks in ([0b111, 0b11], [0b11, 0b111], [0b1000, 0b1, 0b11], [0b111_000, 0b111])),
+        (0b11_1111, [0b11_1111, 0b1111, 0b111]),
+    ],
+    generate=some_constraints,
+    valid=lambda state, constraints: any((state & mask).bit_count() > 1 for mask in constraints),
+    drive=chosen,
+    show=show_choice,
+    mistakes=[
+        mistake(
+            "a constraint that is settled",
+            "a constraint with one candidate leaves nothing to guess. Take those with at least two.",
+            edit("> 1", "> 0"),
+        ),
+        mistake(
+            "the most, not the fewest",
+            "a guess among many candidates is wrong more often.",
+            edit("min(", "max("),
+        ),
+        mistake(
+            "the first with several",
+            "a later constraint has fewer candidates.",
+            edit("min(several, key=int.bit_count)", "several[0]"),
+        ),
+        mistake(
+            "candidates that are gone count, too",
+            "a mask has all the candidates of a constraint. Those that are left are `state & mask`.",
+            edit("state & mask", "mask"),
+        ),
+        mistake(
+            "the bits, not their indexes",
+            "the int with these bits is right, but the task asks for a list of their indexes: `indexes(bits)`.",
+            edit("indexes(min(several, key=int.bit_count))", "min(several, key=int.bit_count)"),
+        ),
+    ],
+    hints=(
+        "What is left of a constraint is `state & mask`, and `.bit_count()` counts it.",
+        "Keep the best that you have seen so far in a variable, as in lesson 05, and pass over those below 2.",
+        "At the end, `indexes(best)` makes the list.",
+    ),
+    buys="A cell with two digits and a digit with two places are the same to it: it takes whichever is smaller.",
+    where="`one_integer.choose`, which breaks ties with more thought",
+)
+def choose(state, constraints):
+    """Return the indexes of the candidates of a constraint that has few of them, but more than one.
+
+    `state` is an int, and `constraints` is a list of masks. Count, for each mask, how many of its candidates the state
+    still has. Take the mask with the smallest count, but leave out counts of 0 and 1. If several masks share that
+    count, any of them is right. Return the indexes of its candidates in the state, as a list in any order.
+
+    At least one mask has two candidates or more. You can use `indexes(bits)`, which returns the indexes of the bits
+    that are 1, as a list.
+    """
+    several = [state & mask for mask in constraints if (state & mask).bit_count() > 1]
+    return indexes(min(several, key=int.bit_count))
 
 
 def place(state, index):
@@ -352,7 +506,7 @@ def propagate(state):
     before = None
     while state != before:
         before = state
-        for mask in constraints():
+        for mask in CONSTRAINTS:
             left = state & mask
             if left == 0:
                 return 0
@@ -361,17 +515,11 @@ def propagate(state):
     return state
 
 
-def fewest(state):
-    """Return the indexes of the candidates of a constraint that has few of them, but more than one."""
-    several = (state & mask for mask in constraints() if (state & mask).bit_count() > 1)
-    return list(indexes(min(several, key=int.bit_count)))
-
-
 def searched(functions, arguments):
     """Which of its solved states comes back is free."""
     (state,) = arguments
     found = functions[0](state)
-    if type(found) is int and found & ~state == 0 and all((found & mask).bit_count() == 1 for mask in constraints()):
+    if type(found) is int and found & ~state == 0 and all((found & mask).bit_count() == 1 for mask in CONSTRAINTS):
         return SOLVED
     return found
 
@@ -385,13 +533,13 @@ def some_state(rng: Random) -> tuple:
     solution = to_state([[names[digit - 1] for digit in row] for row in puzzle("full")])
     state = FULL_STATE
     masks_of: list[list[int]] = [[] for _ in range(729)]
-    for mask in constraints():
+    for mask in CONSTRAINTS:
         for index in indexes(mask):
             masks_of[index].append(mask)
     for index in rng.sample(range(729), 729):
         if not solution >> index & 1 and all((state & mask).bit_count() > least for mask in masks_of[index]):
             state ^= 1 << index
-    return (state ^ rng.choice((0, 0, 1 << rng.choice(list(indexes(solution))))),)
+    return (state ^ rng.choice((0, 0, 1 << rng.choice(indexes(solution)))),)
 
 
 def show_search(seen: Seen) -> list:
@@ -405,15 +553,7 @@ def show_search(seen: Seen) -> list:
 @task_for(
     "one-integer.search",
     stars=2,
-    kind="complete",
-    stub='''def search(state):
-    """Return a solved state among the candidates of this one, or 0 if there is none."""
-    # place all singles; then the state may be solved or lost: return it
-    # otherwise try each candidate of the smallest constraint
-    # and return the first solved state that you find
-    ...
-''',
-    given="from sudoku_teach.lessons.lesson08 import fewest, place, propagate\n",
+    given="from sudoku_teach.lessons.lesson08 import CONSTRAINTS, choose, place, propagate\n",
     cases=[
         *((to_state(puzzle(name)),) for name in BOARDS[:5]),
         *((state,) for state in (to_state(parse(LOST)), 1, (1 << 81) - 1)),  # lost, and not yet known to be
@@ -428,7 +568,7 @@ def show_search(seen: Seen) -> list:
     mistakes=[
         mistake(
             "it does not turn back",
-            "in a lost state, 0, and in a solved one, with 81 bits, no constraint has several candidates, so `fewest` "
+            "in a lost state, 0, and in a solved one, with 81 bits, no constraint has several candidates, so `choose` "
             "raises an error. Return both of them before you call it.",
             *(edit("in (0, 81)", f"== {bits}") for bits in (81, 0, -1)),
         ),
@@ -451,14 +591,14 @@ def show_search(seen: Seen) -> list:
         mistake(
             "0 where a guess is needed",
             "what `propagate` solves is right. Where a guess is needed, 0 came back every time. Try each candidate of "
-            "`fewest(state)`, and return what `search` finds.",
+            "`choose(state, CONSTRAINTS)`, and return what `search` finds.",
             edit("return solved", "pass"),
         ),
     ],
     hints=(
-        "`state = propagate(state)`. How many bits has a lost state, and how many has a solved one?",
-        "`for index in fewest(state)`: what does `search(place(state, index))` return?",
-        "Return an answer that is not 0 at once. After the loop every candidate has failed: return 0.",
+        "Begin with `state = propagate(state)`. How many bits has a lost state, and how many has a solved one?",
+        "`for index in choose(state, CONSTRAINTS)`: what does `search(place(state, index))` return?",
+        "As soon as the answer is not 0, return it. After the loop every candidate has failed: return 0.",
     ),
     buys="Nothing has to be undone: the state before a guess is still there.",
     where="`one_integer.search`, which branches in two: with a candidate, or without it",
@@ -470,53 +610,215 @@ def search(state):
     one, as an int; if there are several, any of them is right. Return 0 if there is none. You have three functions:
 
     - `propagate(state)` returns what is left when all singles are placed, or 0 if some constraint has no candidate.
-    - `fewest(state)` returns a list: the indexes of the candidates of one constraint, exactly one of which is in each
-      solution. It raises an error if the state is solved or lost.
+    - `choose(state, CONSTRAINTS)` returns a list: the indexes of the candidates of one constraint, exactly one of which
+      is in each solution. It raises an error if the state is solved or lost.
     - `place(state, index)` returns the state with one candidate placed.
     """
     state = propagate(state)
     if state.bit_count() in (0, 81):
         return state
-    for index in fewest(state):
+    for index in choose(state, CONSTRAINTS):
         solved = search(place(state, index))
         if solved:
             return solved
     return 0
 
 
+def some_units(rng: Random) -> tuple:
+    """Few candidates in units that overlap much, so that some are locked."""
+    firsts = [sum(1 << k for k in rng.sample(range(9), 5)) for _ in range(rng.randint(1, 3))]
+    seconds = [sum(1 << k for k in rng.sample(range(9), 5)) for _ in range(rng.randint(1, 3))]
+    return rng.getrandbits(9) & rng.getrandbits(9), firsts, seconds
+
+
+BOX_BITS, LINE_BITS = 0b000_001_111, 0b001_111_100  # they share the bits 2 and 3
+
+
+@task_for(
+    "one-integer.locked",
+    stars=2,
+    cases=[
+        *((state, [BOX_BITS], [LINE_BITS]) for state in (0b110_100, 0b1100, 0b110_000, 0b110_110, 0b111_100, 0, 0b1)),
+        *((state, [LINE_BITS], [BOX_BITS]) for state in (0b111, 0b110_111, 0b1000, 0b11)),
+        *((0b110_100, firsts, [LINE_BITS, BOX_BITS]) for firsts in ([], [BOX_BITS], [BOX_BITS, 0b101])),
+        *((0b110_100, [BOX_BITS], seconds) for seconds in ([], [LINE_BITS, 0b1_100], [0b1_000_000, 0b1_010_100])),
+    ],
+    generate=some_units,
+    same=same_int,
+    show=partial(show_bits, names=("state", "firsts", "seconds")),
+    mistakes=[
+        mistake(
+            "one shared candidate is enough",
+            "the first unit may have candidates outside the second. Then its digit may be there, and nothing is sure.",
+            edit("left and not left & ~second", "left & second"),
+        ),
+        mistake(
+            "a unit without candidates counts",
+            "where the first unit has no candidate, it says nothing about the second.",
+            edit("left and not", "not"),
+        ),
+        mistake(
+            "the shared candidates go, too",
+            "one of the candidates that both units share is right. They stay.",
+            edit(" & ~first", ""),
+        ),
+        mistake(
+            "bits that are not candidates",
+            "return only candidates that are in `state`.",
+            edit("state & second & ~first", "second & ~first"),
+        ),
+        mistake(
+            "only the last pair counts",
+            "what an earlier pair found is lost. Collect it with `|=`.",
+            edit("lost |=", "lost ="),
+        ),
+        mistake(
+            "nothing goes",
+            "the result is 0 every time. The candidates that go are in the second unit and not in the first.",
+            edit("second & ~first", "first & ~second"),
+        ),
+    ],
+    hints=(
+        "Two loops: every mask of `firsts` meets every mask of `seconds`. Collect in an int what goes.",
+        "`left = state & first` has the candidates of the first. They are all in the second if `left & ~second` is 0. "
+        "And `left` itself must not be 0.",
+        "Then `state & second & ~first` goes.",
+    ),
+    buys="One rule for boxes and lines: swap the two lists, and it works in the other direction.",
+    where="`one_integer.locked`, with folds, for all pairs at once",
+)
+def locked(state, firsts, seconds):
+    """Return the candidates that go, because another unit needs their digit where both overlap.
+
+    `firsts` and `seconds` are lists of masks, each the places of a digit in a unit. Look at every mask of `firsts`
+    together with every mask of `seconds`. If the state has candidates in the first, and all of these are in the second
+    as well, then all the other candidates that the state has in the second go.
+
+    Return, as one int, all the candidates of the state that go; 0 if there are none.
+    """
+    lost = 0
+    for first in firsts:
+        for second in seconds:
+            left = state & first
+            if left and not left & ~second:
+                lost |= state & second & ~first
+    return lost
+
+
+def solver_of(propagate, place, constraints):
+    """Return a solver that searches with these parts."""
+
+    def search(state):
+        state = propagate(state)
+        if state.bit_count() in (0, 81):
+            return state
+        for index in choose(state, constraints):
+            solved = search(place(state, index))
+            if solved:
+                return solved
+        return 0
+
+    def solve(board):
+        solved = search(to_state(board))
+        write(solved, board)
+        return solved != 0
+
+    return solve
+
+
+# The same constraints as sets, for a comparison: of each candidate, the numbers of its four constraints.
+COVERED: list[list[int]] = [[] for _ in range(729)]
+for number, mask in enumerate(CONSTRAINTS):
+    for index in indexes(mask):
+        COVERED[index].append(number)
+
+
+def algorithm_x(board):
+    """Fill the board, or return False and leave it unchanged: a set of candidates for each open constraint."""
+    sets = {number: set(indexes(mask)) for number, mask in enumerate(CONSTRAINTS)}
+    for row in range(9):
+        for col in range(9):
+            if board[row][col]:
+                close(sets, index_of(board[row][col], row, col))
+    return cover_all(sets, board)
+
+
+def cover_all(sets, board):
+    """Choose a candidate for every open constraint."""
+    if not sets:
+        return True
+    number = min(sets, key=lambda one: len(sets[one]))
+    for index in sorted(sets[number]):
+        digit, row, col = candidate_of(index)
+        board[row][col] = digit
+        closed = close(sets, index)
+        if cover_all(sets, board):
+            return True
+        reopen(sets, index, closed)
+        board[row][col] = 0
+    return False
+
+
+def close(sets, index):
+    """Place a candidate: its constraints are covered, and its rivals leave all the others."""
+    closed = []
+    for number in COVERED[index]:
+        for rival in sets[number]:
+            for other in COVERED[rival]:
+                if other != number:
+                    sets[other].remove(rival)
+        closed.append(sets.pop(number))
+    return closed
+
+
+def reopen(sets, index, closed):
+    """Undo `close`, step by step, in the reverse order."""
+    for number in reversed(COVERED[index]):
+        sets[number] = closed.pop()
+        for rival in sets[number]:
+            for other in COVERED[rival]:
+                if other != number:
+                    sets[other].add(rival)
+
+
 ASKED = {
     "08.memory": {
-        "Lesson 06: how does MRV, which promises no order, find the smallest solution?": [
-            wrong("it finds all of them and compares", "There may be millions. Few questions are enough."),
-            wrong("it takes the digits in ascending order", "It does, but the cells in an order of its own."),
-            right("it is asked about one digit after another", "Is there a solution with this digit here? Yes or no."),
+        "Lesson 06: MRV takes the cells in an order of its own. How did we find the smallest solution with it all the "
+        "same?": [
+            wrong("we found all solutions and compared them", "There may be millions. A few questions are enough."),
+            wrong("MRV tries the digits in ascending order", "It does, but not the cells from left to right."),
+            right("we asked it about one digit after another", "Is there a solution with this digit here? Yes or no."),
         ],
-        "Lesson 05: on some blank no digit is left. What does MRV do?": [
-            right("it takes that blank next, and fails", "Fewer candidates than none there cannot be."),
-            wrong("it leaves the blank for later", "That is row order, which fills on in the meantime."),
-            wrong("it raises an error", "A dead end is an answer like any other: `False`."),
+        "Lesson 05: a blank has no candidate left. What does MRV do next?": [
+            right(
+                "it chooses that blank, and returns `False`", "No blank has fewer than 0 candidates, so it is chosen."
+            ),
+            wrong("it leaves the blank for later", "Row order does that, and goes on filling other cells."),
+            wrong("it raises an error", "A dead end is an ordinary answer: `False`."),
         ],
-        "Lesson 03: what becomes of the bit with index 5 in `x >> 3`?": [
-            wrong("it has index 8", "That is `<<`, which moves bits to the left."),
-            right("it has index 2", "All bits move to the right, by three places."),
-            wrong("it falls out", "Only the lowest three bits do, those with the indexes 0, 1 and 2."),
+        "Lesson 03: where is the bit with index 5 of `x` in `x >> 3`?": [
+            wrong("at index 8", "That is `<<`, which moves bits to the left."),
+            right("at index 2", "All bits move to the right by three places."),
+            wrong("it is gone", "Only the lowest three bits are, those with the indexes 0, 1 and 2."),
         ],
     },
     "exact-cover": {
-        "A row leaves a digit one place, and that cell has several candidates. What is the digit there?": [
-            wrong("a naked single", "Naked is a cell with one candidate. Here the row has one place."),
-            wrong("no single: the cell has several", "The cell does not know it yet. The row does."),
+        "In a row, one cell is left for a digit, and that cell has several candidates. What is the digit there?": [
+            wrong("a naked single", "That is a cell with one candidate. Here the row has one place."),
+            wrong("not a single: the cell has several", "If you look at the cell, yes. The row says more."),
             right("a hidden single", "The cell hides it among others. It needs no guess."),
         ],
-        "What does an exact cover ask of each constraint?": [
-            wrong("at least one of its candidates", "Then a cell could hold two digits."),
-            right("exactly one of its candidates", "A cell holds one digit, a row holds each digit once."),
-            wrong("at most one of its candidates", "Then a blank board would be solved."),
+        "What does a solution of an exact cover problem do with each constraint?": [
+            wrong("it has at least one of its candidates", "Then a cell could hold two digits."),
+            right("it has exactly one of its candidates", "A cell holds one digit, and a row holds each digit once."),
+            wrong("it has at most one of its candidates", "Then a blank board would be solved."),
         ],
-        "The state is one int, and a guess led nowhere. How is it taken back?": [
-            right("by going on with the int from before", "`&` has made a new int. The old one is what it was."),
-            wrong("`|` turns its rivals on again", "Some of them were gone before the guess, and would come back."),
-            wrong("the digit's own bit is turned off", "On the int from before, yes. Here its rivals are gone."),
+        "A guess led to a dead end. How do you take it back, if the state is one int?": [
+            right("you go on with the int from before", "`&` made a new int. The old one is unchanged."),
+            wrong(
+                "you turn its rivals on again with `|`", "Some of them were gone before the guess; they would be back."
+            ),
+            wrong("you turn the digit's own bit off", "In the int from before, yes. In this one its rivals are gone."),
         ],
     },
 }

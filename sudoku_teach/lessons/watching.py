@@ -28,7 +28,7 @@ from sudoku_teach.reading import parse
 from sudoku_teach.solutions import count
 from sudoku_teach.trace import record
 
-# Digits written and taken out while a search is watched: enough to tell two programs apart, and fewer than a recursion
+# Digits written and erased while a search is watched: enough to tell two programs apart, and fewer than a recursion
 # without an end makes until Python stops it, which is not at the same call everywhere.
 LIMIT = 400
 
@@ -286,7 +286,7 @@ def _fills_none(seen: Sequence[Seen]) -> bool:
 
 
 def _forced_only(seen: Sequence[Seen]) -> bool:
-    """No digit was ever taken out; where it stopped, all digits are right and no blank has a single candidate."""
+    """No digit was ever erased; where it stopped, all digits are right and no blank has a single candidate."""
     if not all(placed for one in seen if one.watched for *_, placed in one.watched.value["writes"]):
         return False
     wrong = [end for end in _ends(seen) if end.solvable and not end.agrees]
@@ -331,7 +331,7 @@ SOLVER_SIGNS = (
     Sign(
         "forced cells only",
         "every digit that it left is right, but it stops where no blank has a single candidate. There a digit has "
-        "to be tried and, if nothing fits later, taken out again.",
+        "to be tried and, if nothing fits later, erased again.",
         _forced_only,
     ),
     Sign(

@@ -33,8 +33,8 @@ def seconds_in_turn(solvers: dict[str, Solver], board: Board, rounds: int = 5) -
     """The seconds that each solver takes for the board, by the names given.
 
     In each round every solver runs once, so that whatever else the machine is doing
-    disturbs all alike. Of the rounds the shortest time counts: a disturbance can only
-    lengthen it. Compare the ratios; the seconds belong to this machine and this minute.
+    disturbs all alike. The shortest of the rounds counts, because disturbances nearly
+    always add time. Compare ratios; seconds belong to this machine and this minute.
     """
     best = dict.fromkeys(solvers, float("inf"))
     for _ in range(rounds):
@@ -206,11 +206,14 @@ def _wrong(finds: str, board: Board, truth: Truth, line: str | None) -> str:
 
 
 def table(results: list[Result]) -> str:
-    """Return the results as lines of text. Medians and tails are over all boards; ratios are to the first solver."""
-    rows = [["", "right", "median ms", "95 %", "worst", "nodes", "nodes/s", f"times as fast as {results[0].name}"]]
+    """Return the results as lines of text, in groups by what the solvers find.
+
+    Medians and tails are over all boards. Ratios are to the first solver of the group: others did another job.
+    """
+    rows = [["", "right", "median ms", "95 %", "worst", "nodes", "nodes/s", "times as fast as its group's first"]]
     for finds, title in ((SMALLEST, "the smallest solution"), (ANY, "a solution"), (ONLY, "proved the only one")):
         group = [result for result in results if result.contestant.finds == finds]
-        rows += [[title]] * bool(group) + [_row(result, results[0]) for result in group]
+        rows += [[title]] * bool(group) + [_row(result, group[0]) for result in group]
     widths = [max(map(len, column)) for column in zip_longest(*rows, fillvalue="")]
     lines = []
     for name, *cells in rows:
@@ -223,7 +226,8 @@ def table(results: list[Result]) -> str:
         if result.batch > 1:
             share = "times are a board's share, disturbances included"
             lines.append(f"{result.name}: {result.batch:,} boards in one run; {share}")
-            ratios = [(result.times_as_fast_as(one)[0], one.name) for one in results if one.batch == 1]
+            others = [one for one in results if one.batch == 1 and one.contestant.finds == result.contestant.finds]
+            ratios = [(result.times_as_fast_as(one)[0], one.name) for one in others]
             lines += [f"{result.name}: {_short(ratio)} times as fast as {name}" for ratio, name in ratios]
         if result.wrong:
             index, wrong = min(result.wrong.items())

@@ -10,9 +10,9 @@ _SIGN = 50  # the width of the sign's column
 # How a bit looks, by its value and by whether it is in the lit column: fill, edge, text.
 _LOOKS = {
     (1, True): (palette.TRYING, palette.TRYING_EDGE, palette.INK),
-    (1, False): (palette.INK, "none", "white"),
+    (1, False): (palette.MUTED, "none", "white"),
     (0, True): ("none", "none", palette.INK),
-    (0, False): (palette.ZERO, "none", palette.MUTED),
+    (0, False): ("none", palette.GROUND + "60", palette.GROUND),
 }
 
 
@@ -43,9 +43,9 @@ def draw_bits(
         y = page.top + places.top + row * places.step
         _draw_row(page, places, y, row, lowest, label, x)
         if sign:
-            page.box(places.sign + 3, y, 44, places.high, palette.CARD, palette.LINE, 1.4, 4, linestyle=(0, (3, 2)))
+            page.box(places.sign + 3, y, 44, places.high, "none", palette.GROUND, 1.2, 4, linestyle=(0, (3, 2)))
             middle = y + places.high / 2
-            page.text(places.sign + 25, middle, more[row], places.size - 2, palette.MUTED, mono=True, gid=f"sign {row}")
+            page.text(places.sign + 25, middle, more[row], places.size - 2, mono=True, gid=f"sign {row}")
     page.note(18, page.height - 21 * len(below) - 1, below)
     told = [
         f"{label} = {head + ' ' if head else ''}{x & ((1 << width) - 1):0{width}b} = {x}"
@@ -85,23 +85,23 @@ def _light(page: Page, places: _Places, lowest: int) -> None:
     page.box(*band, "#FBF6BF", radius=6, zorder=1, gid="lowest")
     page.box(*band, "none", palette.TRYING_EDGE, 2, radius=6, zorder=3)  # over the cells beside it
     middle, tip = x + wide / 2, page.top + 15
-    page.polygon([(middle - 6, tip - 8), (middle + 6, tip - 8), (middle, tip)], palette.TRYING_EDGE, zorder=4)
+    page.polygon([(middle - 6, tip - 8), (middle + 6, tip - 8), (middle, tip)], palette.GROUND_TRYING, zorder=4)
     # To the left of the mark if the page ends on its right.
     aside, ha = (12, "left") if middle + 80 < places.end else (-12, "right")
-    page.text(middle + aside, tip - 4, "lowest 1", 12, palette.TRYING_EDGE, bold=True, ha=ha)
+    page.text(middle + aside, tip - 4, "lowest 1", 12, palette.GROUND_TRYING, bold=True, ha=ha)
 
 
 def _draw_heads(page: Page, places: _Places, lowest: int | None, sign: bool) -> None:
     y = page.top + 15
     for name, texts in places.heads.items():
         y += 19
-        page.text(places.names_end, y, name, 12, palette.MUTED, ha="right")
+        page.text(places.names_end, y, name, 12, ha="right")
         for k, words in enumerate(texts):
-            ink = palette.INK if k == lowest else palette.MUTED
+            ink = palette.INK if k == lowest else palette.GROUND
             size = 10.5 if places.small else 12.5
             page.text(places.bits[k] + places.wide / 2, y, words, size, ink, bold=k == lowest)
     if sign:
-        page.text(places.sign + 25, y, "sign", 12, palette.MUTED)
+        page.text(places.sign + 25, y, "sign", 12)
 
 
 def _draw_row(page: Page, places: _Places, y: float, row: int, lowest: int | None, label: str, x: int) -> None:

@@ -60,7 +60,8 @@ def draw_board(
         if board[row][col]:
             draw_digit(page, top, board, givens, row, col, small=visits is not None, white=dark)
         elif not visits:
-            _draw_pencil(page, x, y, row, col, pencil.get((row, col), []))
+            in_a_ring = marks.get((row, col)) == "chosen"
+            _draw_pencil(page, x, y, row, col, pencil.get((row, col), []), 9.5 if in_a_ring else 14)
     for unit in units:
         _frame(page, top, unit)
     for (row, col), role in signs:
@@ -110,7 +111,8 @@ def _pencil_text(pencil: dict[Cell, list[int]], all_blanks: bool) -> str:
 
 
 def draw_grid(page: Page, top: float, units: Collection[str] = ()) -> None:
-    """Draw the lines of the board and its row and column numbers, bold for these units."""
+    """Draw the paper and the lines of the board, and its row and column numbers, bold for these units."""
+    page.box(LEFT, top, SIDE, SIDE, palette.PAPER, zorder=0.5)
     for n in range(10):
         colour, line, order = (palette.INK, 2.4, 3.2) if n % 3 == 0 else ("#8A94A3", 1.0, 3)
         page.line([LEFT, LEFT + SIDE], [top + n * CELL] * 2, colour, line, zorder=order)
@@ -118,23 +120,22 @@ def draw_grid(page: Page, top: float, units: Collection[str] = ()) -> None:
     for n in range(9):
         middle = (n + 0.5) * CELL
         for unit, x, y in ((f"column {n + 1}", LEFT + middle, top - 13), (f"row {n + 1}", LEFT - 16, top + middle)):
-            lit = unit in units
-            page.text(x, y, str(n + 1), 14, palette.INK if lit else palette.MUTED, bold=lit, gid=unit)
+            page.text(x, y, str(n + 1), 14, bold=unit in units, gid=unit)
 
 
 def draw_digit(
     page: Page, top: float, board: Board, givens: Board, row: int, col: int, small: bool = False, white: bool = False
 ) -> None:
-    """Draw the digit of a cell, bold if it is a given; small where a number is under it, white where it is dark."""
+    """Draw the digit of a cell, bold if it is a given; small on a shade that has a number too, white if it is dark."""
     given = givens[row][col] == board[row][col]
-    ink = "white" if white else palette.INK if given else palette.PLACED
+    ink = "white" if white else palette.INK if given or small else palette.PLACED
     x, y = LEFT + col * CELL + 24, top + row * CELL + (16 if small else 25)
     page.text(x, y, str(board[row][col]), 20 if small else 26, ink, bold=given, gid=f"digit {row} {col}")
 
 
-def _draw_pencil(page: Page, x: float, y: float, row: int, col: int, digits: list[int]) -> None:
+def _draw_pencil(page: Page, x: float, y: float, row: int, col: int, digits: list[int], apart: float) -> None:
     for d in digits:
-        spot = x + 10 + (d - 1) % 3 * 14, y + 10 + (d - 1) // 3 * 14
+        spot = x + 24 + ((d - 1) % 3 - 1) * apart, y + 24 + ((d - 1) // 3 - 1) * apart
         page.text(*spot, str(d), 12.5, palette.MUTED, gid=f"candidate {row} {col}")
 
 
@@ -175,7 +176,7 @@ def draw_mark(page: Page, x: float, y: float, role: str, size: float = CELL) -> 
         page.box(x, y, side, side, "none", colour, 1.4 * part, zorder=5, gid=gid)
         page.cross(x + side / 2, y + side / 2, side / 2 - 2 * part, 2.4 * part, alpha=0.8, zorder=5)
     else:  # chosen: a ring
-        page.circle(x + side / 2, y + side / 2, side / 2 - part, "none", colour, 3.4 * part, zorder=5, gid=gid)
+        page.circle(x + side / 2, y + side / 2, side / 2 + 0.5 * part, "none", colour, 3.4 * part, zorder=5, gid=gid)
 
 
 class _Heat:
@@ -197,13 +198,13 @@ class _Heat:
         """Shade a cell and print its count. Return whether the shade is dark."""
         n, gid = self.counts[9 * row + col], f"shade {row} {col}"
         if not n:
-            page.box(x, y, CELL, CELL, palette.CARD, zorder=1, gid=gid)
+            page.box(x, y, CELL, CELL, palette.PAPER, zorder=1, gid=gid)
             return False
         scale = math.log if self.wide else float
         low, high = scale(self.least), scale(self.most)
         share = (scale(n) - low) / (high - low) if high > low else 1.0
         page.box(x, y, CELL, CELL, _blue(share), zorder=1, gid=gid)
-        dark = share > 0.6
+        dark = share > 0.67
         page.text(x + 24, y + 38, _in_a_cell(n), 11.5, "white" if dark else palette.INK, gid=f"heat {row} {col}")
         return dark
 
@@ -243,6 +244,7 @@ def _draw_legend(page: Page, y: float, samples: list[tuple[str, float]], heat: _
                 page.box(start + 3 * k, y - 7, 3.3, 14, _blue(k / 39))
             page.text(start + 128, y, heat.words, 13, ha="left", gid="heat scale")
         else:
+            page.box(x - 1, y - 9, 18, 18, palette.PAPER, radius=4, zorder=1)
             if name in UNITS:
                 colour = palette.UNIT_COLOURS[name.split()[0]]
                 page.box(x, y - 7, 16, 14, colour, alpha=0.24)

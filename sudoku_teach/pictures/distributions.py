@@ -5,7 +5,7 @@ from statistics import mean, median
 
 from sudoku_teach import palette
 from sudoku_teach.board import many
-from sudoku_teach.pictures.page import Page, Picture, log_ticks, rounded, text_width
+from sudoku_teach.pictures.page import LogAxis, Page, Picture, rounded, text_width
 
 _WIDE = 520  # the axis
 _ROW, _STRIP = 84, 30  # a row, and the part of it where the marks lie
@@ -26,14 +26,14 @@ def draw_distribution(values: dict[str, list[float]], *, unit: str, title: str |
     if not finite or not all(values.values()) or not all(number > 0 for number in numbers):
         raise ValueError("a distribution needs values above 0 in every row, and some of them finite")
     left = 40 + max(text_width(name, 14, bold=True) for name in values)
-    axis = _Axis(left, min(finite), max(finite), unit)
+    axis = LogAxis(left, _WIDE, min(finite), max(finite), parts=8)
     beyond = 150 if len(finite) < len(numbers) else 0  # where those that were never reached are counted
     page = Page(left + _WIDE + beyond + 40, _ROW * len(values) + 58, title)
     bottom = page.top + _ROW * len(values) + 6
     for tick in axis.ticks:
-        page.line([axis.place(tick)] * 2, [page.top, bottom], "#DDE2E8", 1, zorder=1)
-        page.text(axis.place(tick), bottom + 14, rounded(tick), 12, palette.MUTED)
-    page.text(left + _WIDE / 2, bottom + 34, axis.words, 12, palette.MUTED)
+        page.line([axis(tick)] * 2, [page.top, bottom], palette.GROUND, 1, zorder=1, alpha=0.3)
+        page.text(axis(tick), bottom + 14, rounded(tick), 12)
+    page.text(left + _WIDE / 2, bottom + 34, f"{unit}, {axis.words}", 12)
     told = []
     for k, (name, row) in enumerate(values.items()):
         facts = _draw_row(page, axis, page.top + _ROW * k + _ROW / 2, name, row, unit)
@@ -41,49 +41,31 @@ def draw_distribution(values: dict[str, list[float]], *, unit: str, title: str |
     return Picture(page.figure, "distributions: " + "; ".join(told))
 
 
-class _Axis:
-    """A log axis from `left` that holds all numbers from the least to the most, with `ticks` at round values."""
-
-    def __init__(self, left: float, least: float, most: float, unit: str):
-        self.left, self.low, high = left, math.floor(math.log10(least)), math.ceil(math.log10(most))
-        self.high = max(high, self.low + 1)
-        if self.high - self.low > 2:
-            self.ticks, words = log_ticks(self.low, self.high, 8)
-        else:
-            powers = range(self.low, self.high)
-            self.ticks = [part * 10.0**power for power in powers for part in (1, 2, 5)] + [10.0**self.high]
-            words = "log scale"
-        self.words = f"{unit}, {words}"
-
-    def place(self, number: float) -> float:
-        return self.left + _WIDE * (math.log10(number) - self.low) / (self.high - self.low)
-
-
-def _draw_row(page: Page, axis: _Axis, middle: float, name: str, row: list[float], unit: str) -> list[str]:
+def _draw_row(page: Page, axis: LogAxis, middle: float, name: str, row: list[float], unit: str) -> list[str]:
     """Draw one row of values and return what its labels say."""
     reached = [number for number in row if number < math.inf]
     page.text(axis.left - 16, middle, name, 14, bold=True, ha="right")
     # The golden ratio's multiples, without their whole parts, spread evenly and are the same every time.
     heights = [middle + _STRIP * ((index * 0.618034) % 1 - 0.5) for index in range(len(reached))]
-    xs = [axis.place(number) for number in reached]
-    page.axes.scatter(xs, heights, s=14, color=palette.ROW, alpha=0.45, linewidths=0, zorder=3, gid=f"marks {name}")
+    xs = [axis(number) for number in reached]
+    page.axes.scatter(xs, heights, s=14, color=palette.ROW, alpha=0.75, linewidths=0, zorder=3, gid=f"marks {name}")
     facts = [f"median {rounded(median(row))} {unit}" if median(row) < math.inf else "median not reached"]
     if median(row) < math.inf:
-        x = axis.place(median(row))
-        page.line([x, x], [middle - 20, middle + 20], "white", 7, zorder=4)
+        x = axis(median(row))
+        page.line([x, x], [middle - 20, middle + 20], palette.PAPER, 7, zorder=4)
         page.line([x, x], [middle - 20, middle + 20], palette.INK, 3.5, zorder=5, gid=f"median {name}")
         _label(page, x, middle - 30, facts[0], f"median label {name}")
     if len(reached) == len(row):
         facts.append(f"mean {rounded(mean(row))} {unit}")
-        x = axis.place(mean(row))
-        for r, colour in ((10, "white"), (8.5, palette.INK), (6, palette.TRYING)):
+        x = axis(mean(row))
+        for r, colour in ((10, palette.PAPER), (8.5, palette.INK), (6, palette.TRYING)):
             diamond = [(x - r, middle), (x, middle - r), (x + r, middle), (x, middle + r)]
             page.polygon(diamond, colour, zorder=5.5, gid=f"mean {name}")
         _label(page, x, middle + 30, facts[1], f"mean label {name}")
     else:
         facts.append(f"{len(row) - len(reached):,} not reached")
         x, gid = axis.left + _WIDE + 30, f"beyond {name}"
-        page.text(x, middle, facts[1], 14, palette.CONFLICT, bold=True, ha="left", gid=gid)
+        page.text(x, middle, facts[1], 14, palette.GROUND_CONFLICT, bold=True, ha="left", gid=gid)
     return facts
 
 

@@ -1,7 +1,7 @@
-"""What all pictures share: the `Picture` that a notebook shows, a card to draw on, and numbers on an axis.
+"""What all pictures share: the `Picture` that a notebook shows, a page to draw on, and numbers on an axis.
 
 Sizes are in pixels as the page shows them. The PNG has half as many again each way, so that it stays crisp on a
-projector. In `Page`, `**options` are matplotlib's own.
+projector. In `Page`, `**options` and `**own` are matplotlib's.
 """
 
 import base64
@@ -38,10 +38,8 @@ class Picture:
 
     def png(self) -> bytes:
         """Return the picture as a PNG, the same bytes every time."""
-        image = Image.fromarray(_pixels(self.figure)[..., :3])
         stream = io.BytesIO()
-        # A palette makes it three times smaller, and notebooks hold many of them.
-        image.quantize(128, dither=Image.Dither.NONE).save(stream, "PNG", optimize=True)
+        _with_palette(_pixels(self.figure)).save(stream, "PNG", optimize=True)
         return stream.getvalue()
 
     def as_markdown(self) -> str:
@@ -50,9 +48,9 @@ class Picture:
         return f'<img alt="{html.escape(self.text)}" width="{width}" src="data:image/png;base64,{image}">'
 
     def metadata(self) -> dict[str, object]:
-        """Return what a notebook needs to show the PNG in its natural size, and on light in a dark theme too."""
+        """Return what a notebook needs to show the PNG in its natural size."""
         width, height = (round(inches * _DPI) for inches in self.figure.get_size_inches())
-        return {"image/png": {"width": width, "height": height, "needs_background": "light"}}
+        return {"image/png": {"width": width, "height": height}}
 
     def _repr_mimebundle_(self, **asked: object) -> tuple[dict[str, str], dict[str, object]]:
         png = base64.b64encode(self.png()).decode()
@@ -60,13 +58,13 @@ class Picture:
 
 
 class Page:
-    """A card to draw on: x to the right and y downwards, in pixels. `top` is where the title ends."""
+    """A page without a background: x to the right and y downwards, in pixels. `top` is where the title ends."""
 
     def __init__(self, width: float, height: float, title: str | None = None):
         self.top = 44 if title else 14
         self.width = math.ceil(max(width, text_width(title or "", 16, bold=True) + 32))
         self.height = math.ceil(height + self.top)
-        self.figure = Figure(figsize=(self.width / _DPI, self.height / _DPI), dpi=1.5 * _DPI, facecolor=palette.CARD)
+        self.figure = Figure(figsize=(self.width / _DPI, self.height / _DPI), dpi=1.5 * _DPI, facecolor="none")
         self.axes = self.figure.add_axes((0, 0, 1, 1))
         self.axes.set_axis_off()
         self.axes.set_xlim(0, self.width)
@@ -75,10 +73,10 @@ class Page:
             self.text(16, 26, title, 16, bold=True, ha="left")
 
     def text(
-        self, x: float, y: float, words: str, size: float, color=palette.INK, *, bold=False, mono=False, **options: Any
+        self, x: float, y: float, words: str, size: float, color=palette.GROUND, *, bold=False, mono=False, **own: Any
     ) -> None:
         """Draw text of `size` pixels: digits are centred on y, and the whole on x unless `ha` says otherwise."""
-        options = {"ha": "center", "va": "center_baseline", "zorder": 6, **options}
+        options = {"ha": "center", "va": "center_baseline", "zorder": 6, **own}
         style = font(bold, mono, size * 0.75)
         self.axes.text(x, y, words, fontproperties=style, color=color, parse_math=False, **options)
 
@@ -139,18 +137,25 @@ def rounded(number: float) -> str:
     return f"{number:,.{places}f}".rstrip("0").rstrip(".") if places else f"{number:,.0f}"
 
 
-def log_ticks(low: int, high: int, parts: int) -> tuple[list[float], str]:
-    """Return powers of ten between two of them, in about so many parts or fewer, and what to write under the axis."""
-    step = math.ceil((high - low) / parts)
-    ticks = [10.0**power for power in range(low, high + 1, step)]
-    return ticks, f"log scale: each line is {10**step:,} times the one before"
+class LogAxis:
+    """From a number to its x, on a log axis from `left` that holds both numbers, with `ticks` at round values."""
+
+    def __init__(self, left: float, wide: float, least: float, most: float, parts: int):
+        self.left, self.wide, self.low, self.words = left, wide, math.floor(math.log10(least)), "log scale"
+        self.high = max(math.ceil(math.log10(most)), self.low + 1)
+        powers, step = range(self.low, self.high + 1), math.ceil((self.high - self.low) / parts)
+        self.ticks = [10.0**power for power in powers[::step]]
+        if len(powers) > 3:
+            self.words += f": each line is {10**step:,} times the one before"
+        else:
+            self.ticks = [part * tick for tick in self.ticks[:-1] for part in (1, 2, 5)] + self.ticks[-1:]
+
+    def __call__(self, number: float) -> float:
+        return self.left + self.wide * (math.log10(number) - self.low) / (self.high - self.low)
 
 
 def beside(*pictures: Picture, text: str, note: str = "") -> Picture:
-    """Return pictures on one card, from left to right, pixel for pixel, with a note under them.
-
-    `text` is what the whole says.
-    """
+    """Return pictures as one, from left to right, with a note under them. `text` is what the whole says."""
     images = [_pixels(picture.figure) for picture in pictures]
     sizes = [_DPI * picture.figure.get_size_inches() for picture in pictures]  # in pixels of the page
     wide, high = sum(width for width, _ in sizes), max(height for _, height in sizes)
@@ -168,3 +173,19 @@ def _pixels(figure: Figure) -> NDArray[np.uint8]:
     canvas = FigureCanvasAgg(figure)
     canvas.draw()
     return np.asarray(canvas.buffer_rgba())
+
+
+def _with_palette(pixels: NDArray[np.uint8]) -> Image.Image:
+    """Return an image of 160 colours, which is three times smaller, and notebooks hold many of them.
+
+    They are the most frequent ones, each with its own transparency; any other becomes the nearest of these.
+    """
+    packed = np.ascontiguousarray(pixels).view("<u4").ravel()
+    values, where, counts = np.unique(packed, return_inverse=True, return_counts=True)
+    order = np.argsort(-counts, kind="stable")[:160]
+    seen = values.view(np.uint8).reshape(-1, 4) / 255.0
+    seen[:, :3] *= seen[:, 3:]  # what is nearly transparent hardly has a colour
+    nearest = np.array([((seen[order] - one) ** 2).sum(1).argmin() for one in seen], np.uint8)
+    image = Image.fromarray(nearest[where].reshape(pixels.shape[:2]), "P")
+    image.putpalette(values[order].tobytes(), "RGBA")
+    return image

@@ -16,11 +16,11 @@ _LOOKS = {  # fill, edge, text, width of the edge
     "path": ("#E3F3EC", palette.BOX, palette.INK, 2.8),
     "standing": ("#E6F1F8", palette.ROW, palette.INK, 1.8),
     "dead": ("#FBEBE1", palette.DEAD_END, "#8F3F00", 1.8),
-    "undone": ("#EEF1F4", "#98A2B0", palette.MUTED, 1.2),
-    "start": (palette.INK, palette.INK, "white", 1.0),
+    "undone": ("#EEF1F4", palette.GROUND, palette.MUTED, 1.2),
+    "start": (palette.MUTED, palette.MUTED, "white", 1.0),
 }
 _STAYED = ("path", "standing")
-_NAMES = {"path": "the solution", "standing": "still standing", "dead": "dead end", "undone": "taken back"}
+_NAMES = {"path": "the solution", "standing": "still on the board", "dead": "dead end", "undone": "undone"}
 
 
 def draw_tree(nodes: Iterable[Node], *, title: str | None = None, solved_path: bool = True) -> Picture:
@@ -67,7 +67,7 @@ class _Tree:
         text = f"tree: {many(len(self.nodes), 'node')} under start, depth {self.depth}, {many(dead, 'dead end')}; "
         if not stayed:
             return text + "nothing stayed"
-        where = "on the way to the solution" if self.stayed == "path" else "still standing"
+        where = "on the way to the solution" if self.stayed == "path" else "still on the board"
         text += f"{many(len(stayed), 'node')} {where}"
         if len(stayed) <= 9:
             text += ": " + ", ".join(f"{cell_name(node.row, node.col)} = {node.digit}" for node in stayed)
@@ -121,7 +121,7 @@ def _labelled(tree: _Tree, title: str | None) -> Page:
 
 def _edge(page: Page, block: _Block, child: _Block) -> None:
     strong = child.state in _STAYED
-    colour, line, order = (_LOOKS[child.state][1], 2.6, 1.6) if strong else ("#98A2B0", 1.3, 1.5)
+    colour, line, order = (_LOOKS[child.state][1], 2.6, 1.6) if strong else (palette.GROUND, 1.3, 1.5)
     foot = block.top + block.high
     bend = (foot + child.top) / 2
     xs, ys = [block.middle] * 2 + [child.middle] * 2, [foot, bend, bend, child.top]
@@ -145,7 +145,7 @@ def _draw_block(page: Page, tree: _Tree, block: _Block) -> None:
     x, y = x + block.wide - 2, y + block.high - 2
     last = block.state == "path" and not any(child.state == "path" for child in block.below)
     if last or block.state == "dead":
-        page.circle(x, y, 8.5, palette.CARD, zorder=5, gid=f"badge {block.state}")
+        page.circle(x, y, 8.5, palette.PAPER, zorder=5, gid=f"badge {block.state}")
         (page.check if last else page.cross)(x, y, 5.5 if last else 4.5, line=2.8, zorder=5.5)
 
 
@@ -169,16 +169,16 @@ def _dotted(tree: _Tree, title: str | None) -> Page:
         level = tree.nodes[index].depth if index >= 0 else 0
         return left + (place[index] + 0.5) * across, page.top + 10 + level * down
 
-    page.text(14, page.top + 10, "depth", 12, palette.MUTED, ha="left")
+    page.text(14, page.top + 10, "depth", 12, ha="left")
     for level in range(5, tree.depth + 1, 5):
         y = page.top + 10 + level * down
-        page.line([54, page.width - 14], [y, y], "#E3E7EC", 1, zorder=1)
-        page.text(46, y, str(level), 12, palette.MUTED, ha="right")
+        page.line([54, page.width - 14], [y, y], palette.GROUND, 1, zorder=1, alpha=0.25)
+        page.text(46, y, str(level), 12, ha="right")
     for index, node in enumerate(tree.nodes):
         state, gid = tree.state[index], f"node {index}"
         strong, colour = state in _STAYED, _LOOKS[state][1]
         (x0, y0), (x, y) = spot(node.parent), spot(index)
-        page.line([x0, x], [y0, y], colour if strong else "#A9B2BF", 3 if strong else 1, zorder=2)
+        page.line([x0, x], [y0, y], colour if strong else palette.GROUND, 3 if strong else 1, zorder=2)
         if state == "dead":
             page.cross(x, y, r * 0.75, line=1.6, gid=gid)
         else:
@@ -186,7 +186,7 @@ def _dotted(tree: _Tree, title: str | None) -> Page:
         if state == "path" and not children[index]:
             page.check(x, y + 11, 6)
     x, y = spot(-1)
-    page.circle(x, y, r * 1.2, palette.INK)
+    page.circle(x, y, r * 1.2, palette.GROUND)
     page.text(x + r + 7, y, "start", 13, bold=True, ha="left")
     return page
 

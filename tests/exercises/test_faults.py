@@ -31,7 +31,14 @@ def program(name, body):
 # One or more of every topic, and all ways to run, compare and show.
 LOOKED_AT = (
     *("start.blanks", "board.box-index", "board.conflicts", "board.copy", "search.count"),
-    *("search.solve", "bits.join", "bits.each-digit", "bits.trailing-zeros", "bits.lowest-set-bit", "bits.is-single"),
+    *(
+        "search.solve",
+        "bits.candidates",
+        "bits.each-digit",
+        "bits.trailing-zeros",
+        "bits.lowest-set-bit",
+        "bits.is-single",
+    ),
     *("masks.build", "masks.place-and-undo", "masks.solve", "masks.convention", "mrv.dead-end", "mrv.choose"),
     *("mrv.solve", "which.count", "which.smallest", "measuring.tail", "measuring.ratio", "one-integer.index"),
     *("one-integer.place", "one-integer.fold", "one-integer.search", "lanes.transpose", "lanes.exactly-one"),
@@ -248,7 +255,7 @@ FLOATS = {
     "which.count": "return float(count(board, limit))",
     "which.count, on a full board": "return 1.0 if all(map(all, board)) else count(board, limit)",
     "bits.mask-of-digits": "return sum(2.0 ** (digit - 1) for digit in set(digits))",
-    "bits.join": "return float(row | col | box)",
+    "bits.candidates": "return float(511 & ~(row | col | box))",
     "bits.each-digit": "return [math.log2(1 << digit - 1) + 1 for digit in digits_of(mask)]",
     "masks.build": "return [[float(mask) for mask in each] for each in used_digits(board)]",
     "mrv.choose": "row, col, mask = fewest_candidates(board, rows, cols, boxes) or (0, 0, 0)\n"
@@ -511,7 +518,7 @@ def test_a_trusted_function_is_run_without_touching_the_streams():
     assert runner.observe((look,), (1,)).value is True
 
 
-@pytest.mark.parametrize("name", [3, None, b"bits.join", ["bits.join"]])
+@pytest.mark.parametrize("name", [3, None, b"bits.candidates", ["bits.candidates"]])
 def test_a_name_that_is_no_text(name):
-    with pytest.raises(TypeError, match=r"bits\.join"):
+    with pytest.raises(TypeError, match=r"bits\.candidates"):
         exercise(name)

@@ -130,7 +130,7 @@ def loses(board):
     ("solver", "sentence"),
     [
         (stops, "In the solution r1c1 is 5, which was never written there."),
-        (loses, "At one moment the board was solved; after that, digits were changed or taken out again."),
+        (loses, "At one moment the board was solved; after that, digits were changed or erased again."),
         (loses, "The given in r1c3, r1c4 and r1c5 was changed."),
         (lambda board: True, "r1c1 is still blank."),
         (lambda board: 1 / 0, None),

@@ -20,7 +20,7 @@ NAMES = [one.name for one in EXERCISES]
 # Other files and readers' own notes refer to these names.
 STABLE = """
 board.box-index board.conflicts board.copy search.can-place search.order search.undo search.solve search.count
-search.return-value bits.mask-of-digits bits.has-digit bits.join bits.candidates bits.lowest-set-bit
+search.return-value bits.mask-of-digits bits.has-digit bits.candidates bits.lowest-set-bit
 bits.trailing-zeros bits.is-single bits.each-digit bits.java-int bits.precedence masks.build masks.place-and-undo
 masks.solve masks.convention mrv.choose mrv.dead-end mrv.solve mrv.order-each-node which.count which.smallest
 """
@@ -77,6 +77,8 @@ def test_what_a_program_may_use_is_there_when_its_task_is_set(one):
         for node in ast.walk(ast.parse(cell.source)):
             if isinstance(node, ast.ImportFrom):
                 known |= {alias.name: node.module for alias in node.names}
+            elif isinstance(node, ast.Import):
+                known |= {alias.name: None for alias in node.names}
             elif isinstance(node, ast.FunctionDef):
                 known[node.name] = "this lesson"
             elif isinstance(node, ast.Assign):
@@ -84,6 +86,9 @@ def test_what_a_program_may_use_is_there_when_its_task_is_set(one):
         if f'exercise("{one.name}")' in cell.source:
             break
     for node in ast.parse(one.given).body:
+        if isinstance(node, ast.Import):
+            assert {alias.name for alias in node.names} <= set(known)
+            continue
         own = node.module.startswith("sudoku_teach.lessons.")
         assert {alias.name: known.get(alias.name) for alias in node.names} == {
             alias.name: "this lesson" if own and known.get(alias.name) != node.module else node.module
@@ -165,11 +170,11 @@ def test_known_mistakes_are_not_right_and_differ_from_each_other_on_some_case(on
 
 
 def test_a_program_that_fails_and_bears_another_exercises_name_is_told_so():
-    def join(row):
+    def each_digit(row):
         return 0
 
-    found = check("start.blanks", join)
-    assert found.state == "wrong" and 'did you mean `check("bits.join", join)`' in found.parts[-1]
+    found = check("start.blanks", each_digit)
+    assert found.state == "wrong" and 'did you mean `check("bits.each-digit", each_digit)`' in found.parts[-1]
 
 
 def test_what_is_wrong_with_a_call():
@@ -201,7 +206,7 @@ def test_a_verdict_can_be_reported():
 
 
 def test_a_name_that_there_is_not():
-    for name, said in (("bits.jion", r"bits\.join"), ("", "did you mean")):
+    for name, said in (("bits.cadnidates", r"bits\.candidates"), ("", "did you mean")):
         with pytest.raises(KeyError, match=said):
             exercise(name)
 

@@ -73,7 +73,7 @@ def _clean_outputs(outputs):
 
 
 def fill_stubs(notebook):
-    """Put an exercise's stub, which is written only once, into the cell with its tag, such as "stub:bits.join"."""
+    """Put an exercise's stub, which is written only once, into the cell with its tag, "stub:bits.candidates"."""
     for cell in notebook["cells"]:
         for tag in cell["metadata"].get("tags", []):
             if tag.startswith("stub:"):

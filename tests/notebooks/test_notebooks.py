@@ -38,7 +38,7 @@ def code_cells(notebook):
 
 
 def test_all_lessons_are_there():
-    assert [path.name[:2] for path in PATHS] == [f"{number:02}" for number in range(10)]
+    assert [path.name[:2] for path in PATHS] == [f"{number:02}" for number in range(11)]
 
 
 def test_name_size_title_and_stored_clean(path, notebook):

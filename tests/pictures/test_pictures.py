@@ -7,12 +7,23 @@ from itertools import pairwise
 from math import inf, nan
 
 import matplotlib
+import numpy as np
 import pytest
 from matplotlib.backends.backend_agg import FigureCanvasAgg
-from PIL import Image
+from matplotlib.colors import to_rgb, to_rgba
+from PIL import Image, ImageChops
 
 from sudoku_teach import mrv, naive, palette, parse, trace
-from sudoku_teach.pictures import Picture, draw_bars, draw_bits, draw_board, draw_distribution, draw_tree
+from sudoku_teach.pictures import (
+    Picture,
+    draw_bars,
+    draw_bits,
+    draw_board,
+    draw_cactus,
+    draw_distribution,
+    draw_squares,
+    draw_tree,
+)
 from sudoku_teach.trace import Node
 
 BOARD = parse("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
@@ -26,6 +37,9 @@ HAND = [
     Node(3, 0, 1, 2, 2, 7, 8),
     Node(3, 0, 1, 3, 2, 9, None),
 ]
+
+
+PAGES = ("#ffffff", "#111111")  # of JupyterLab's two themes
 
 
 def drawn(picture: Picture, gid: str) -> list:
@@ -48,10 +62,12 @@ EVERY = {
     "bars": lambda: draw_bars({"a": {"naive": 69_175_316, "mrv": 58_233}, "b": {"mrv": 0}}, unit="moves", log=True),
     "bits": lambda: draw_bits([("x", 360), ("x & (x-1)", 352)], width=9, lowest=0, title="t", note="words " * 40),
     "wide": lambda: draw_bits([("x", -(1 << 31))], width=32, sign=False, lowest=31),
+    "squares": lambda: draw_squares(["..Q.", "Qx.."], title="A title longer than the board"),
     "skewed": lambda: draw_distribution({"naive": [1, 2, 2, 1e3], "a long name of a solver": [1e-4, inf]}, unit="ms"),
     "one": lambda: draw_distribution({"one": [7.0]}, unit="ms", title=f"A title longer than the picture{', 1 ms' * 9}"),
     "far": lambda: draw_distribution({"least": [1e-6], "most": [1e9]}, unit="milliseconds"),
     "narrow": lambda: draw_distribution({"left and right": [1.0, 10.0]}, unit="milliseconds", title="Short"),
+    "cactus": lambda: draw_cactus({"naive": [1, 2, inf], "a long name of a solver": [1e-4] * 3}, unit="ms", title="t"),
     "unsolved": lambda: draw_distribution({"unsolved": [inf], "solved": [123.456]}, unit="milliseconds"),
 }
 
@@ -68,14 +84,60 @@ def test_every_picture_is_whole_and_always_the_same(name):
     assert all(b.x0 >= 0 and b.y0 >= 0 and b.x1 <= width and b.y1 <= height for b in boxes), "nothing is cut off"
 
 
-def test_a_notebook_gets_a_crisp_opaque_png_and_the_text():
+def test_a_notebook_gets_a_crisp_png_without_a_background_and_the_text():
     picture = draw_board(BOARD)
     data, metadata = picture._repr_mimebundle_()
     image, shown = Image.open(io.BytesIO(picture.png())), metadata["image/png"]
-    assert data["text/plain"] == picture.text and shown["needs_background"] == "light"
+    assert data["text/plain"] == picture.text and set(shown) == {"width", "height"}
     assert image.size == (1.5 * shown["width"], 1.5 * shown["height"])
-    assert min(image.convert("RGBA").getpixel((3, 3))) > 240, "a light card, without transparency"
+    pixels = np.asarray(image.convert("RGBA")).astype(int)
+    assert not pixels[:54, :54, 3].any(), "the page shows through beside the board"
+    assert pixels[200, 200].tolist() == [*rgb(palette.PAPER), 255], "a blank cell is paper"
+    exact = Image.fromarray(np.asarray(picture.figure.canvas.buffer_rgba()))
+    for page in PAGES:
+        paper = Image.new("RGBA", image.size, page)
+        seen, wanted = (Image.alpha_composite(paper, each.convert("RGBA")) for each in (image, exact))
+        assert ImageChops.difference(seen, wanted).convert("L").getextrema()[1] < 32, "160 colours are enough"
     assert not {"Software", "date:create", "Creation Time"} & set(image.info)
+
+
+def rgb(colour):
+    return [round(255 * part) for part in to_rgb(colour)]
+
+
+def contrast(one, other):
+    """The contrast of two colours, as the Web Content Accessibility Guidelines define it."""
+
+    def luminance(colour):
+        linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in to_rgb(colour)]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def test_ink_on_the_page_itself_reads_in_both_themes():
+    for ink in (palette.GROUND, palette.GROUND_TRYING, palette.GROUND_CONFLICT):
+        assert min(contrast(ink, page) for page in PAGES) >= 4.3
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_every_text_reads_where_it_is_drawn_in_both_themes(name):
+    """What is under a text is looked up in the picture drawn without any: paper, or the page."""
+    figure = EVERY[name]().figure
+    canvas = FigureCanvasAgg(figure)
+    words = [text for text in figure.axes[0].texts if text.get_text()]
+    boxes = [text.get_window_extent(canvas.get_renderer()) for text in words]
+    for text in words:
+        text.set_visible(False)
+    canvas.draw()
+    under = np.asarray(canvas.buffer_rgba())[::-1] / 255  # from the bottom, as the boxes are
+    for text, box in zip(words, boxes, strict=True):
+        pixels = under[int(box.y0) : int(box.y1) + 1, int(box.x0) : int(box.x1) + 1]
+        *colour, alpha = np.median(pixels.reshape(-1, 4), axis=0)
+        for page in PAGES:
+            ground = [alpha * part + (1 - alpha) * whole for part, whole in zip(colour, to_rgb(page), strict=True)]
+            assert contrast(text.get_color(), ground) > (3.9 if alpha == 1 else 4.3), (text.get_text(), page)
 
 
 def test_pyplot_is_not_touched():
@@ -110,6 +172,21 @@ def test_board_text_counts_digits_are_where_they_belong_and_clashes_are_marked()
     assert picture.text.endswith("; conflict r1c1 r1c3")
     assert len(drawn(picture, "mark conflict")) == 2 + 1  # and one in the legend
     assert not drawn(draw_board(BOARD), "mark conflict")
+
+
+def test_squares_that_belong_together_are_one_piece_and_pieces_that_touch_differ():
+    picture = draw_squares(["AAB", "xAB", "C.."])
+    assert picture.text == "squares: 3 rows of 3: AAB / xAB / C.."
+    assert texts(picture, "square 0 1") == ["A"] and not drawn(picture, "square 2 1") + drawn(picture, "square 1 0")
+    assert len(drawn(picture, "cross 1 0")) == 1
+    tints = {row: [patch.get_facecolor() for patch in drawn(picture, f"tint {row}")] for row in range(3)}
+    assert tints[0][0] == tints[0][1] == tints[1][1] != tints[0][2] == tints[1][2]
+    assert tints[2][1] == to_rgba(palette.PAPER)
+    lines = {(min(x), min(y)) for x, y in (line.get_data() for line in drawn(picture, "edge"))}
+    assert (20 + 2 * 44, 14) in lines and (20 + 44, 14 + 44) in lines, "between A and B, and over the second row's A"
+    for rows in ([], [""], ["ab", "a"]):
+        with pytest.raises(ValueError, match="the same length"):
+            draw_squares(rows)
 
 
 def test_candidates_are_computed_or_given():
@@ -186,7 +263,7 @@ def test_a_tree_is_told_labelled_and_stands_in_order_without_overlaps():
     assert [drawn(picture, f"node {k}")[1].get_weight() for k in (5, 1)] == ["bold", "normal"]
     assert len(drawn(picture, "badge dead")) == 3 and len(drawn(picture, "badge path")) == 1
     cut = draw_tree(HAND, solved_path=False)
-    assert "2 nodes still standing" in cut.text and "solution" not in cut.text
+    assert "2 nodes still on the board" in cut.text and "solution" not in cut.text
     assert not drawn(cut, "badge path")
     spot = {k: drawn(picture, f"node {k}")[1].get_position() for k in range(6)}
     leaves = [spot[k][0] for k in (1, 2, 4, 5)]
@@ -216,14 +293,30 @@ def test_bars_have_exact_labels_and_lengths_and_groups_share_colours():
     assert none == 0
     rounded = draw_bars({"a": 48.1234567})
     assert texts(rounded, "value a") == ["48.12"] and rounded.text == "bars: a 48.12"
-    powers = draw_bars({"a": 100, "b": 1_000, "c": 10_000}, log=True)
-    a, b, c = (drawn(powers, f"bar {name}")[0].get_width() for name in "abc")
-    assert b - a == pytest.approx(c - b) and a > 0
     picture = draw_bars({"one": {"scan": 0.125, "masks": 3}, "two": {"masks": 1_000_000}}, unit="ms")
     assert picture.text == "bars: one: scan 0.125 ms, masks 3 ms; two: masks 1,000,000 ms"
     bars = (drawn(picture, f"bar {name}")[0] for name in ("one masks", "two masks", "one scan"))
     first, second, other = (bar.get_facecolor() for bar in bars)
     assert first == second != other
+
+
+def test_on_a_log_scale_there_are_dots_not_bars():
+    picture = draw_bars({"a": 100, "b": 1_000, "c": 10_000, "none": 0}, log=True, unit="nodes")
+    assert picture.text == "dots: a 100 nodes, b 1,000 nodes, c 10,000 nodes, none 0 nodes"
+    assert not drawn(picture, "bar a") and not len(drawn(picture, "dot none")[0].get_offsets())
+    (a, y), (b, _), (c, _) = (drawn(picture, f"dot {name}")[0].get_offsets()[0] for name in "abc")
+    assert b - a == pytest.approx(c - b) and c > a
+    (value,) = drawn(picture, "value a")
+    assert value.get_position()[0] > a and value.get_position()[1] == y
+    ticks = [
+        text.get_text()
+        for text in picture.figure.axes[0].texts
+        if text.get_position()[1] > picture.figure.get_size_inches()[1] * 96 - 46
+    ]
+    assert ticks == ["100", "200", "500", "1,000", "2,000", "5,000", "10,000", "nodes, log scale"]
+    grouped = draw_bars({"one": {"x": 1, "y": 2}, "two": {"y": 5_000}}, log=True)
+    shapes = [drawn(grouped, f"dot {name}")[0].get_paths()[0].vertices.tolist() for name in ("one y", "two y", "one x")]
+    assert shapes[0] == shapes[1] != shapes[2], "a name has one shape in all groups"
 
 
 def test_bits_are_aligned_and_the_lowest_column_is_lit():

@@ -899,7 +899,7 @@ def count_undos(board):
         else:
             i -= 1
     return undos
-# wrong search.count: dead ends are counted as undos
+# wrong search.count: blanks without a candidate are counted as undos
 def count_undos(board):
     ends = 0
     def go():

@@ -100,65 +100,6 @@ def mask_of_digits(digits):
 # wrong bits.mask-of-digits (the digits as powers of ten)
 def mask_of_digits(digits):
     return sum(10 ** (d - 1) for d in set(digits))
-# right bits.join: digit by digit
-def join(row, col, box):
-    result = 0
-    for d in range(1, 10):
-        if row & bit_of(d) or col & bit_of(d) or box & bit_of(d):
-            result += bit_of(d)
-    return result
-# right bits.join: by way of ~ and &
-def join(row, col, box):
-    return ~(~row & ~col & ~box)
-# right bits.join: numpy or
-import numpy as np
-def join(row, col, box):
-    return np.bitwise_or.reduce([row, col, box])
-# right bits.join: cached, and one mask is added only where it is new
-from functools import lru_cache
-@lru_cache(maxsize=None)
-def join(row, col, box):
-    used = row
-    used += col & ~used
-    used += box & ~used
-    return used
-# right bits.join: two ors
-def join(row, col, box):
-    return row | col | box
-# right bits.join: De Morgan
-def join(row, col, box):
-    return ~(~row & ~col & ~box)
-# wrong bits.join: `+` joins masks
-def join(row, col, box):
-    return row + col + box
-# wrong bits.join: `None` at times
-def join(row, col, box):
-    used = row | col | box
-    if used:
-        return used
-# wrong bits.join: `^` joins masks
-def join(row, col, box):
-    return row ^ col ^ box
-# wrong bits.join: a collection, not a mask
-def join(row, col, box):
-    return {d for d in range(1, 10) if (row | col | box) & bit_of(d)}
-# wrong bits.join: a function, not what it returns
-def join(row, col, box):
-    def joined():
-        return row | col | box
-    return joined
-# wrong bits.join: a unit is left out
-def join(row, col, box):
-    return row | col
-# wrong bits.join: one mask decides alone
-def join(row, col, box):
-    return row or col or box
-# wrong bits.join: only what all three have
-def join(row, col, box):
-    return row & col & box
-# wrong bits.join: printed, not returned
-def join(row, col, box):
-    print(row | col | box)
 # right bits.has-digit: a shift
 def has_digit(mask, digit):
     return (mask >> (digit - 1)) % 2

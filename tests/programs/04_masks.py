@@ -87,7 +87,7 @@ def used_digits(board):
                 cols[col] ^= bit
                 boxes[box_index(row, col)] ^= bit
     return rows, cols, boxes
-# wrong masks.build: a blank ends the row
+# wrong masks.build (a blank ends the row)
 def used_digits(board):
     rows, cols, boxes = [0] * 9, [0] * 9, [0] * 9
     for r in range(9):
@@ -99,7 +99,7 @@ def used_digits(board):
             cols[c] |= bit_of(digit)
             boxes[box_index(r, c)] |= bit_of(digit)
     return rows, cols, boxes
-# wrong masks.build: a blank is taken for a digit
+# wrong masks.build: a blank counts as a digit
 def used_digits(board):
     rows, cols, boxes = [0] * 9, [0] * 9, [0] * 9
     for row in range(9):
@@ -255,7 +255,7 @@ def undo(board, rows, cols, boxes, row, col, digit):
         return
     toggle(rows, cols, boxes, row, col, digit)
     board[row][col] = 0
-# wrong masks.place-and-undo: `undo` needs an earlier `place`
+# wrong masks.place-and-undo (`undo` needs what an earlier `place` has kept)
 kept = []
 def place(board, rows, cols, boxes, row, col, digit):
     kept.append((rows[:], cols[:], boxes[:]))

@@ -1,9 +1,9 @@
 # right mrv.dead-end: options
 from sudoku_teach.lessons.lesson05 import options
-def dead_end(board):
+def has_dead_blank(board):
     return any(not digits for _, _, digits in options(board))
 # right mrv.dead-end: sets of what is seen, from the last blank
-def dead_end(board):
+def has_dead_blank(board):
     blanks = [(r, c) for r in range(9) for c in range(9) if board[r][c] == 0]
     while blanks:
         r, c = blanks.pop()
@@ -14,7 +14,7 @@ def dead_end(board):
     return False
 # right mrv.dead-end: numpy arrays, returns a numpy bool
 import numpy as np
-def dead_end(board):
+def has_dead_blank(board):
     grid = np.array(board)
     free = np.zeros((9, 9), dtype=int)
     for digit in range(1, 10):
@@ -25,7 +25,7 @@ def dead_end(board):
         free += ~(in_row | in_col | in_box)
     return ((grid == 0) & (free == 0)).any()
 # right mrv.dead-end: strings, and prints the cell beside returning
-def dead_end(board):
+def has_dead_blank(board):
     lines = ["".join(str(value) for value in line) for line in board]
     columns = ["".join(column) for column in zip(*lines)]
     for row in range(9):
@@ -40,15 +40,15 @@ def dead_end(board):
     return False
 # right mrv.dead-end: smallest count with a default for the full board
 from sudoku_teach.lessons.lesson05 import options
-def dead_end(board):
+def has_dead_blank(board):
     return min((len(digits) for *_, digits in options(board)), default=9) == 0
 # right mrv.dead-end: any over options
 from sudoku_teach.lessons.lesson05 import options
-def dead_end(board):
+def has_dead_blank(board):
     """Return True if some blank has no candidate."""
     return any(not digits for _, _, digits in options(board))
 # wrong mrv.dead-end: 9 is left out
-def dead_end(board):
+def has_dead_blank(board):
     for row in range(9):
         for col in range(9):
             if board[row][col] == 0 and not any(fits(board, row, col, d) for d in range(1, 9)):
@@ -56,19 +56,19 @@ def dead_end(board):
     return False
 # wrong mrv.dead-end: `None` at times
 from sudoku_teach.lessons.lesson05 import options
-def dead_end(board):
+def has_dead_blank(board):
     for row, col, digits in options(board):
         if not digits:
             return True
-# wrong mrv.dead-end: a single is not a dead end
+# wrong mrv.dead-end: one candidate is not none
 from sudoku_teach.lessons.lesson05 import options
-def dead_end(board):
+def has_dead_blank(board):
     for row, col, digits in options(board):
         if len(digits) <= 1:
             return True
     return False
 # wrong mrv.dead-end: always `False`
-def dead_end(board):
+def has_dead_blank(board):
     rows, cols, boxes = used_digits(board)
     for row in range(9):
         for col in range(9):
@@ -77,21 +77,21 @@ def dead_end(board):
                 if candidates == 0:
                     return True
     return False
-# wrong mrv.dead-end: an undo is not a dead end
+# wrong mrv.dead-end (an undo is confused with a dead blank)
 from sudoku_teach.solvers.naive import search as solve
 from sudoku_teach.trace import record
-def dead_end(board):
+def has_dead_blank(board):
     trace = record(solve, board, limit=400)
     return trace.undos > 0
 # wrong mrv.dead-end: state from an earlier call
 from sudoku_teach.lessons.lesson05 import options
-def dead_end(board, dead=[]):
+def has_dead_blank(board, dead=[]):
     for row, col, digits in options(board):
         if not digits:
             dead.append((row, col))
     return len(dead) > 0
 # wrong mrv.dead-end: the boxes are forgotten
-def dead_end(board):
+def has_dead_blank(board):
     rows, cols, boxes = used_digits(board)
     for row in range(9):
         for col in range(9):
@@ -99,33 +99,33 @@ def dead_end(board):
                 return True
     return False
 # wrong mrv.dead-end: the columns are forgotten
-def dead_end(board):
+def has_dead_blank(board):
     for r, c in [(r, c) for r in range(9) for c in range(9) if board[r][c] == 0]:
         if len(set(board[r]) | {board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] for k in range(9)}) == 10:
             return True
     return False
 # wrong mrv.dead-end: the rows are forgotten
-def dead_end(board):
+def has_dead_blank(board):
     for r, c in [(r, c) for r in range(9) for c in range(9) if board[r][c] == 0]:
         if len({board[k][c] for k in range(9)} | {board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] for k in range(9)}) == 10:
             return True
     return False
 # wrong mrv.dead-end: the wrong box
-def dead_end(board):
+def has_dead_blank(board):
     rows, cols, boxes = used_digits(board)
     return any(rows[r] | cols[c] | boxes[c // 3 * 3 + r // 3] == FULL for r, c in [(r, c) for r in range(9) for c in range(9) if board[r][c] == 0])
 # wrong mrv.dead-end (returns True on a full board)
 from sudoku_teach.lessons.lesson05 import options
-def dead_end(board):
+def has_dead_blank(board):
     smallest = min((len(digits) for row, col, digits in options(board)), default=0)
     return smallest == 0
 # wrong mrv.dead-end (raises on a full board)
 from sudoku_teach.lessons.lesson05 import options
-def dead_end(board):
+def has_dead_blank(board):
     row, col, digits = min(options(board), key=lambda option: len(option[2]))
     return not digits
 # wrong mrv.dead-end (last row is never looked at)
-def dead_end(board):
+def has_dead_blank(board):
     rows, cols, boxes = used_digits(board)
     for row in range(8):
         for col in range(9):
@@ -205,7 +205,7 @@ def fewest_candidates(board, rows, cols, boxes):
     if not found:
         return None
     return min(found)[1:]
-# wrong mrv.choose: a cell without candidates skipped
+# wrong mrv.choose: a blank with no candidates skipped
 def fewest_candidates(board, rows, cols, boxes):
     best = None
     for row in range(9):
@@ -386,7 +386,7 @@ def search(board):
             return True
         board[row][col] = 0
     return False
-# wrong mrv.order-each-node: a cell without candidates skipped
+# wrong mrv.order-each-node: a blank with no candidates skipped
 def search(board, order=None):
     order = sorted(options(board), key=lambda option: abs(len(option[2]) - 1))
     if not order:
@@ -663,7 +663,7 @@ def solve(board):
         if not solved:
             board[row][col] = 0
     return solved
-# wrong mrv.solve: a cell without candidates skipped
+# wrong mrv.solve: a blank with no candidates skipped
 def solve(board):
     blanks = options(board)
     if not blanks:
@@ -803,27 +803,27 @@ def solve(board, order=None):
     return False
 # wrong mrv.dead-end: one blank is enough
 from sudoku_teach.lessons.lesson05 import options
-def dead_end(board):
+def has_dead_blank(board):
     return all(not digits for row, col, digits in options(board))
 # wrong mrv.dead-end: only the first blank is looked at
 from sudoku_teach.lessons.lesson05 import options
-def dead_end(board):
+def has_dead_blank(board):
     for row, col, digits in options(board):
         if len(digits) == 0:
             return True
         else:
             return False
     return False
-# wrong mrv.dead-end: only the last blank is looked at
+# wrong mrv.dead-end (only the last blank is looked at)
 from sudoku_teach.lessons.lesson05 import options
-def dead_end(board):
+def has_dead_blank(board):
     dead = False
     for row, col, digits in options(board):
         dead = len(digits) == 0
     return dead
-# wrong mrv.dead-end: unsolvable, but not a dead end
+# wrong mrv.dead-end: lost is more than that
 from sudoku_teach.solvers import mrv
-def dead_end(board):
+def has_dead_blank(board):
     return not mrv.solve(copy(board))
 # wrong mrv.choose: the wrong box
 def fewest_candidates(board, rows, cols, boxes):

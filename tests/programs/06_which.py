@@ -371,7 +371,7 @@ def smallest(board, solvable):
                     if solvable(new):
                         break
     return new
-# wrong which.smallest: no solution is not told
+# wrong which.smallest: no solution is not reported
 def smallest(board, solvable):
     new = copy(board)
     for row, col in [(row, col) for row in range(9) for col in range(9) if board[row][col] == 0]:

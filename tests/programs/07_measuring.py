@@ -54,7 +54,7 @@ def middle_of(values):
     if n % 2:
         return s[n // 2]
     return (s[n // 2 - 1] + s[n // 2]) / 2
-# wrong measuring.median: halfway between the ends
+# wrong measuring.median (halfway between the ends)
 def middle_of(values):
     return (min(values) + max(values)) / 2
 # wrong measuring.median: halfway is rounded
@@ -137,7 +137,7 @@ def tail(values, percent):
 import math
 def tail(values, percent):
     return sorted(values)[math.ceil(len(values) * (percent / 100)) - 1]
-# wrong measuring.tail: counted from the top
+# wrong measuring.tail (counted from the top)
 def tail(values, percent):
     ordered = sorted(values, reverse=True)
     return ordered[(len(values) * percent + 99) // 100 - 1]
@@ -221,3 +221,79 @@ def speedup(slow, fast):
 # wrong measuring.ratio: upside down
 def speedup(slow, fast):
     return median([f / s for s, f in zip(slow, fast)])
+# right measuring.geometric: a loop that adds logarithms
+def geometric(ratios):
+    total = 0
+    for ratio in ratios:
+        total += log(ratio)
+    return exp(total / len(ratios))
+# right measuring.geometric: logarithms to base 2
+from math import log2
+def geometric(ratios):
+    total = 0
+    for ratio in ratios:
+        total += log2(ratio)
+    return 2 ** (total / len(ratios))
+# right measuring.geometric: with statistics
+import statistics
+def geometric(ratios):
+    return statistics.geometric_mean(ratios)
+# right measuring.geometric: a root of each ratio, then the product
+def geometric(ratios):
+    product = 1
+    for ratio in ratios:
+        product *= ratio ** (1 / len(ratios))
+    return product
+# right measuring.geometric: numpy
+import numpy as np
+def geometric(ratios):
+    return np.exp(np.log(ratios).mean())
+# right measuring.geometric: fractions of any size, and halves of the exponent
+from fractions import Fraction
+from math import frexp
+def geometric(ratios):
+    mantissa, exponent, n = 1.0, 0, len(ratios)
+    for ratio in ratios:
+        part, power = frexp(mantissa * ratio)
+        mantissa, exponent = part, exponent + power
+    return mantissa ** (1 / n) * 2 ** (exponent / n)
+# wrong measuring.geometric: the sum instead of the product
+def geometric(ratios):
+    return sum(ratios) / len(ratios)
+# wrong measuring.geometric: the sum instead of the product
+from statistics import mean
+def geometric(ratios):
+    return mean(ratios)
+# wrong measuring.geometric: the product is too large
+def geometric(ratios):
+    product = 1.0
+    for ratio in ratios:
+        product *= ratio
+    return product ** (1 / len(ratios))
+# wrong measuring.geometric: the logarithm is returned
+def geometric(ratios):
+    return sum(log(ratio) for ratio in ratios) / len(ratios)
+# wrong measuring.geometric (always the square root)
+from math import prod, sqrt
+def geometric(ratios):
+    return sqrt(prod(ratios))
+# wrong measuring.geometric (`sort` returns None)
+def geometric(ratios):
+    ordered = ratios.sort()
+    return exp(sum(log(ratio) for ratio in ordered) / len(ordered))
+# wrong measuring.geometric (the root is forgotten)
+from math import prod
+def geometric(ratios):
+    return prod(ratios)
+# wrong measuring.geometric (the median)
+from statistics import median
+def geometric(ratios):
+    return median(ratios)
+# wrong measuring.geometric (a whole division in the root)
+from math import prod
+def geometric(ratios):
+    return prod(ratios) ** (1 // len(ratios))
+# wrong measuring.geometric (logarithms of base 10, and e to undo them)
+from math import log10
+def geometric(ratios):
+    return exp(sum(log10(ratio) for ratio in ratios) / len(ratios))

@@ -331,6 +331,82 @@ def fold3(bits, stride):
     second = first >> stride
     third = second >> stride
     return first | second | third, first & second | first & third | second & third
+# right one-integer.fold9: a list of nine
+def fold9(bits, step, stride):
+    nine = [bits >> k * step + m * stride for k in range(3) for m in range(3)]
+    one = two = 0
+    for part in nine:
+        two |= one & part
+        one |= part
+    return one, two
+# right one-integer.fold9: pairs
+def fold9(bits, step, stride):
+    nine = [bits >> a + b for a in (0, step, 2 * step) for b in (0, stride, 2 * stride)]
+    one = two = 0
+    for k in range(9):
+        one |= nine[k]
+        for m in range(k):
+            two |= nine[k] & nine[m]
+    return [one, two]
+# right one-integer.fold9: the stride first
+def fold9(bits, step, stride):
+    one, two = fold3(bits, stride)
+    return fold3(one, step)[0], fold3(one, step)[1] | fold3(two, step)[0]
+# right one-integer.fold9: written out
+def fold9(bits, step, stride):
+    a, b, c = bits, bits >> step, bits >> 2 * step
+    one, two = a | b | c, a & b | a & c | b & c
+    a, b, c = one, one >> stride, one >> 2 * stride
+    return a | b | c, a & b | a & c | b & c | two | two >> stride | two >> 2 * stride
+# right one-integer.fold9: strings
+def fold9(bits, step, stride):
+    text = f"{bits:b}"[::-1]
+    places = [k * step + m * stride for k in range(3) for m in range(3)]
+    counts = [sum(text[n + k:n + k + 1] == "1" for k in places) for n in range(len(text))]
+    return sum(1 << n for n, c in enumerate(counts) if c), sum(1 << n for n, c in enumerate(counts) if c > 1)
+# wrong one-integer.fold9: two of one three
+def fold9(bits, step, stride):
+    one, two = fold3(bits, step)
+    return fold3(one, stride)[0], fold3(two, stride)[0]
+# wrong one-integer.fold9: two threes
+def fold9(bits, step, stride):
+    one, two = fold3(bits, step)
+    return fold3(one, stride)
+# wrong one-integer.fold9: two threes
+def fold9(bits, step, stride):
+    one, two = fold3(bits, step)
+    some, several = fold3(one, stride)
+    return some, several | fold3(two, stride)[1]
+# wrong one-integer.fold9: one of the two distances only
+def fold9(bits, step, stride):
+    one, two = fold3(bits, step)
+    some, several = fold3(one, step)
+    return some, several | fold3(two, step)[0]
+# wrong one-integer.fold9: one of the two distances only
+def fold9(bits, step, stride):
+    one, two = fold3(bits, stride)
+    some, several = fold3(one, stride)
+    return some, several | fold3(two, stride)[0]
+# wrong one-integer.fold9: the two are swapped
+def fold9(bits, step, stride):
+    one, two = fold3(bits, step)
+    some, several = fold3(one, stride)
+    return several | fold3(two, stride)[0], some
+# wrong one-integer.fold9 (of the threes with two, only the first is looked at)
+def fold9(bits, step, stride):
+    one, two = fold3(bits, step)
+    some, several = fold3(one, stride)
+    return some, several | two
+# wrong one-integer.fold9 (folds what has two instead of what has one)
+def fold9(bits, step, stride):
+    one, two = fold3(bits, step)
+    return fold3(two, stride)
+# wrong one-integer.fold9 (exactly one, not at least one)
+def fold9(bits, step, stride):
+    one, two = fold3(bits, step)
+    some, several = fold3(one, stride)
+    several |= fold3(two, stride)[0]
+    return some & ~several, several
 # right one-integer.singles: loops
 def singles(state):
     alone = 0
@@ -398,11 +474,24 @@ def singles(state):
     one, two = fold3(state, 3)
     cells = (one & ~two & 7) * 0b1001001
     return state & (digits | cells)
-# wrong one-integer.singles: only the cells are asked
+# wrong one-integer.singles: no `& flags`
+def singles(state):
+    found = 0
+    for stride, pattern in ((1, 0b111), (3, 0b1001001)):
+        some, several = fold3(state, stride)
+        found |= (some & ~several) * pattern
+    return found & state
+# wrong one-integer.singles: no `& flags`
+def singles(state):
+    one, two = fold3(state, 1)
+    digits = (one ^ two) & 0b001001001
+    one, two = fold3(state, 3)
+    return state & (digits * 7 | (one ^ two) * 0b1001001)
+# wrong one-integer.singles: only the cells are looked at
 def singles(state):
     one, two = fold3(state, 3)
     return state & (one & ~two & 7) * 0b1001001
-# wrong one-integer.singles: only the digits are asked
+# wrong one-integer.singles: only the digits are looked at
 def singles(state):
     result = 0
     for shift in (0, 3, 6):
@@ -431,6 +520,77 @@ def singles(state):
         if part.bit_count() == 1:
             return part
     return 0
+# right one-integer.choose: the best so far
+def choose(state, constraints):
+    fewest = 0
+    for mask in constraints:
+        left = state & mask
+        if left.bit_count() > 1 and (fewest == 0 or left.bit_count() < fewest.bit_count()):
+            fewest = left
+    return indexes(fewest)
+# right one-integer.choose: lists of indexes, the last of the shortest
+def choose(state, constraints):
+    best = None
+    for mask in constraints:
+        found = [k for k in range(state.bit_length()) if state >> k & mask >> k & 1]
+        if len(found) >= 2 and (best is None or len(found) <= len(best)):
+            best = found
+    return best
+# right one-integer.choose: sorted
+def choose(state, constraints):
+    lists = sorted((indexes(state & mask) for mask in constraints), key=len)
+    for each in lists:
+        if len(each) > 1:
+            return each[::-1]
+# right one-integer.choose: counts upwards from two
+def choose(state, constraints):
+    count = 2
+    while True:
+        for mask in constraints:
+            if bin(state & mask).count("1") == count:
+                return tuple(indexes(state & mask))
+        count += 1
+# wrong one-integer.choose: a constraint that is settled
+def choose(state, constraints):
+    left = [state & mask for mask in constraints if state & mask]
+    return indexes(min(left, key=int.bit_count))
+# wrong one-integer.choose: the most, not the fewest
+def choose(state, constraints):
+    left = [state & mask for mask in constraints]
+    return indexes(max((bits for bits in left if bits.bit_count() > 1), key=int.bit_count))
+# wrong one-integer.choose: the first with several
+def choose(state, constraints):
+    for mask in constraints:
+        if (state & mask).bit_count() > 1:
+            return indexes(state & mask)
+# wrong one-integer.choose: candidates that are gone count, too
+def choose(state, constraints):
+    return indexes(min((mask for mask in constraints if mask.bit_count() > 1), key=int.bit_count))
+# wrong one-integer.choose: the bits, not their indexes
+def choose(state, constraints):
+    best = 0
+    for mask in constraints:
+        bits = state & mask
+        if bits.bit_count() >= 2 and (not best or bits.bit_count() < best.bit_count()):
+            best = bits
+    return best
+# wrong one-integer.choose (only constraints with two candidates)
+def choose(state, constraints):
+    for mask in constraints:
+        if (state & mask).bit_count() == 2:
+            return indexes(state & mask)
+    return []
+# wrong one-integer.choose (the smallest int, not the one with the fewest bits)
+def choose(state, constraints):
+    return indexes(min(state & mask for mask in constraints if (state & mask).bit_count() > 1))
+# wrong one-integer.choose (counts what is left, returns the whole mask)
+def choose(state, constraints):
+    left = [mask for mask in constraints if (state & mask).bit_count() > 1]
+    return indexes(min(left, key=lambda mask: (state & mask).bit_count()))
+# wrong one-integer.choose (a constraint without candidates wins)
+def choose(state, constraints):
+    left = [state & mask for mask in constraints if (state & mask).bit_count() != 1]
+    return indexes(min(left, key=int.bit_count))
 # right one-integer.search: each candidate
 def search(state):
     left = propagate(state)
@@ -438,7 +598,7 @@ def search(state):
         return 0
     if left.bit_count() == 81:
         return left
-    for k in fewest(left):
+    for k in choose(left, CONSTRAINTS):
         answer = search(place(left, k))
         if answer != 0:
             return answer
@@ -451,14 +611,14 @@ def search(state):
         if one.bit_count() == 81:
             return one
         if one:
-            waiting += [place(one, index) for index in fewest(one)]
+            waiting += [place(one, index) for index in choose(one, CONSTRAINTS)]
     return 0
 # right one-integer.search: next over a generator, default 0
 def search(state):
     state = propagate(state)
     if state.bit_count() <= 81:
         return state
-    return next((found for index in fewest(state) if (found := search(place(state, index)))), 0)
+    return next((found for index in choose(state, CONSTRAINTS) if (found := search(place(state, index)))), 0)
 # right one-integer.search: a generator yields all solutions, takes the first
 import random
 def solutions(state):
@@ -466,7 +626,7 @@ def solutions(state):
     if state.bit_count() == 81:
         yield state
     elif state:
-        indexes = list(fewest(state))
+        indexes = list(choose(state, CONSTRAINTS))
         random.shuffle(indexes)
         for index in indexes:
             yield from solutions(place(state, index))
@@ -479,14 +639,14 @@ def search(state):
     state = propagate(state)
     if not state or state.bit_count() == 81:
         return state
-    index = min(fewest(state))
+    index = min(choose(state, CONSTRAINTS))
     return search(place(state, index)) or search(state & ~(1 << index))
 # right one-integer.search: or in a loop
 def search(state):
     state = propagate(state)
     if state.bit_count() < 82:
         return state
-    result, choices = 0, list(fewest(state))
+    result, choices = 0, list(choose(state, CONSTRAINTS))
     while choices and not result:
         result = result or search(place(state, choices.pop(0)))
     return result
@@ -495,7 +655,7 @@ def search(state):
     state = propagate(state)
     if state == 0 or state.bit_count() == 81:
         return state
-    for index in fewest(state):
+    for index in choose(state, CONSTRAINTS):
         result = search(state & 1 << index)
         if result:
             return result
@@ -505,7 +665,7 @@ def search(state):
     state = propagate(state)
     if state == 0 or state.bit_count() == 81:
         return state
-    for index in fewest(state):
+    for index in choose(state, CONSTRAINTS):
         result = search(place(state, index))
         if result:
             return result
@@ -514,7 +674,7 @@ def search(state):
     state = propagate(state)
     if state.bit_count() == 81:
         return state
-    for index in fewest(state):
+    for index in choose(state, CONSTRAINTS):
         result = search(place(state, index))
         if result:
             return result
@@ -524,7 +684,7 @@ def search(state):
     state = propagate(state)
     if state == 0 or state.bit_count() == 81:
         return state
-    for index in fewest(state):
+    for index in choose(state, CONSTRAINTS):
         return search(place(state, index))
     return 0
 # wrong one-integer.search: only the last guess counts
@@ -533,7 +693,7 @@ def search(state):
     if state == 0 or state.bit_count() == 81:
         return state
     result = 0
-    for index in fewest(state):
+    for index in choose(state, CONSTRAINTS):
         result = search(place(state, index))
     return result
 # wrong one-integer.search: what `propagate` returns is not used
@@ -541,7 +701,7 @@ def search(state):
     propagate(state)
     if state == 0 or state.bit_count() == 81:
         return state
-    for index in fewest(state):
+    for index in choose(state, CONSTRAINTS):
         result = search(place(state, index))
         if result:
             return result
@@ -551,7 +711,7 @@ def search(state):
     state = propagate(state)
     if state.bit_count() in (0, 81):
         return state
-    for k in fewest(state)[-2:]:
+    for k in choose(state, CONSTRAINTS)[-2:]:
         answer = search(place(state, k))
         if answer:
             return answer
@@ -561,7 +721,7 @@ def search(state):
     state = propagate(state)
     if state == 0 or state.bit_count() == 81:
         return state
-    first, second, *_ = fewest(state)
+    first, second, *_ = choose(state, CONSTRAINTS)
     return search(place(state, first)) or search(place(state, second))
 # wrong one-integer.search (81 bits are not solved before propagate has looked)
 def search(state):
@@ -570,15 +730,15 @@ def search(state):
     state = propagate(state)
     if state == 0 or state.bit_count() == 81:
         return state
-    for index in fewest(state):
+    for index in choose(state, CONSTRAINTS):
         result = search(place(state, index))
         if result:
             return result
     return 0
-# wrong one-integer.search (an error of fewest is taken for solved, but nothing was propagated)
+# wrong one-integer.search (an error of choose is confused with solved, but nothing was propagated)
 def search(state):
     try:
-        indexes = fewest(state)
+        indexes = choose(state, CONSTRAINTS)
     except ValueError:
         return state
     for index in indexes:
@@ -586,3 +746,116 @@ def search(state):
         if result:
             return result
     return 0
+# right one-integer.locked: all shared
+def locked(state, firsts, seconds):
+    gone = 0
+    for first in firsts:
+        for second in seconds:
+            if state & first != 0 and (state & first) == (state & first & second):
+                gone = gone | (state & second & ~first)
+    return gone
+# right one-integer.locked: what stays
+def locked(state, firsts, seconds):
+    stays = state
+    for second in seconds:
+        for left in (state & first for first in firsts):
+            if left > 0 and left | second == second:
+                stays &= ~second | left
+    return state - stays
+# right one-integer.locked: sets of bits
+def locked(state, firsts, seconds):
+    def ones(x):
+        return {k for k in range(x.bit_length()) if x >> k & 1}
+    lost = set()
+    for first in map(ones, firsts):
+        for second in map(ones, seconds):
+            mine = first & ones(state)
+            if mine and mine <= second:
+                lost |= (second & ones(state)) - first
+    return sum(2 ** k for k in lost)
+# right one-integer.locked: itertools.product
+from itertools import product
+def locked(state, firsts, seconds):
+    lost = 0
+    for first, second in product(firsts, seconds):
+        if state & first and not (state & first & ~second):
+            lost |= state & (second & ~first)
+    return lost
+# wrong one-integer.locked: one shared candidate is enough
+def locked(state, firsts, seconds):
+    lost = 0
+    for first in firsts:
+        for second in seconds:
+            if state & first & second:
+                lost |= state & second & ~first
+    return lost
+# wrong one-integer.locked: a unit without candidates counts
+def locked(state, firsts, seconds):
+    lost = 0
+    for first in firsts:
+        for second in seconds:
+            if state & first & ~second == 0:
+                lost |= state & second & ~first
+    return lost
+# wrong one-integer.locked: the shared candidates go, too
+def locked(state, firsts, seconds):
+    lost = 0
+    for first in firsts:
+        for second in seconds:
+            if state & first and (state & first & ~second) == 0:
+                lost |= state & second
+    return lost
+# wrong one-integer.locked: bits that are not candidates
+def locked(state, firsts, seconds):
+    lost = 0
+    for first in firsts:
+        for second in seconds:
+            if state & first and (state & first & ~second) == 0:
+                lost |= second & ~first
+    return lost
+# wrong one-integer.locked: only the last pair counts
+def locked(state, firsts, seconds):
+    lost = 0
+    for first in firsts:
+        for second in seconds:
+            if state & first and (state & first & ~second) == 0:
+                lost = state & second & ~first
+    return lost
+# wrong one-integer.locked: nothing goes
+def locked(state, firsts, seconds):
+    lost = 0
+    for first in firsts:
+        for second in seconds:
+            if state & first and (state & first & ~second) == 0:
+                lost |= state & first & ~second
+    return lost
+# wrong one-integer.locked (pair by pair, with zip)
+def locked(state, firsts, seconds):
+    lost = 0
+    for first, second in zip(firsts, seconds):
+        if state & first and (state & first & ~second) == 0:
+            lost |= state & second & ~first
+    return lost
+# wrong one-integer.locked (returns at the first pair)
+def locked(state, firsts, seconds):
+    for first in firsts:
+        for second in seconds:
+            if state & first and (state & first & ~second) == 0:
+                return state & second & ~first
+    return 0
+# wrong one-integer.locked (what is lost is taken out while others are still looked at)
+def locked(state, firsts, seconds):
+    before = state
+    for first in firsts:
+        for second in seconds:
+            if state & first and (state & first & ~second) == 0:
+                state &= ~(second & ~first)
+    return before & ~state
+# wrong one-integer.locked (returns what is left)
+def locked(state, firsts, seconds):
+    lost = 0
+    for first in firsts:
+        for second in seconds:
+            if state & first and (state & first & ~second) == 0:
+                lost |= state & second & ~first
+    return state & ~lost

@@ -290,3 +290,349 @@ def lowest(words):
     a = np.array(words, dtype=np.uint64)
     before = np.concatenate([np.zeros(1, dtype=np.uint64), np.bitwise_or.accumulate(a)[:-1]])
     return (a & ~before).tolist()
+# right lanes.find-singles: each slice without all others
+def find_singles(x):
+    singles = x ^ x
+    for family, into in zip(families(x), families(singles)):
+        for k in range(9):
+            others = at_least_one([family[j] for j in range(9) if j != k])
+            into[k] |= family[k] & ~others
+    return singles
+# right lanes.find-singles: four arrays, joined
+def find_singles(x):
+    boxes = x.reshape(9, 3, 3, 3, 3, x.shape[3])
+    in_cell = x & exactly_one(x)
+    in_row = x & exactly_one([x[:, :, c] for c in range(9)])[:, :, None]
+    in_column = x & exactly_one([x[:, r] for r in range(9)])[:, None]
+    places = [boxes[:, :, i, :, j] for i in range(3) for j in range(3)]
+    in_box = boxes & exactly_one(places)[:, :, None, :, None]
+    return in_cell | in_row | in_column | in_box.reshape(x.shape)
+# right lanes.find-singles: counted as bits, packed again
+import numpy as np
+def find_singles(x):
+    bits = np.unpackbits(x.view(np.uint8), axis=-1, bitorder="little")
+    boxes = bits.reshape(9, 3, 3, 3, 3, -1)
+    single = bits.sum(axis=0, keepdims=True) == 1
+    single = single | (bits.sum(axis=1, keepdims=True) == 1) | (bits.sum(axis=2, keepdims=True) == 1)
+    in_box = boxes.sum(axis=(2, 4), keepdims=True) == 1
+    single = single | (in_box & (boxes == boxes)).reshape(bits.shape)
+    return np.packbits(bits & single, axis=-1, bitorder="little").view(np.uint64)
+# right lanes.find-singles: family by family, by its number
+def find_singles(x):
+    found = x.copy()
+    found[:] = 0
+    for number in range(4):
+        flags = exactly_one(families(x)[number])
+        for place, into in zip(families(x)[number], families(found)[number]):
+            into[:] = into | (place & flags)
+    return found
+# right lanes.find-singles: with np.where
+import numpy as np
+def find_singles(x):
+    singles = np.zeros(x.shape, dtype=x.dtype)
+    for places, found in zip(families(x), families(singles)):
+        one, two = places[0] & 0, places[0] & 0
+        for place in places:
+            two = two | (one & place)
+            one = one | place
+        for k, place in enumerate(places):
+            np.bitwise_or(found[k], np.where(place == 0, place, place & one & ~two), out=found[k])
+    return singles
+# wrong lanes.find-singles: only the naked singles
+def find_singles(x):
+    return x & exactly_one([x[digit] for digit in range(9)])
+# wrong lanes.find-singles: flags without candidates
+import numpy as np
+def find_singles(x):
+    singles = np.zeros_like(x)
+    for family, into in zip(families(x), families(singles)):
+        one = exactly_one(family)
+        for k in range(9):
+            into[k] |= one
+    return singles
+# wrong lanes.find-singles: the last family only
+import numpy as np
+def find_singles(x):
+    singles = np.zeros_like(x)
+    for family, into in zip(families(x), families(singles)):
+        one = exactly_one(family)
+        for k in range(9):
+            into[k][...] = family[k] & one
+    return singles
+# wrong lanes.find-singles: nothing arrives in the array
+import numpy as np
+def find_singles(x):
+    singles = np.zeros_like(x)
+    for family, into in zip(families(x), families(singles)):
+        one = exactly_one(family)
+        for place, goal in zip(family, into):
+            goal = goal | place & one
+    return singles
+# wrong lanes.find-singles: all candidates
+def find_singles(x):
+    return x.copy()
+# wrong lanes.find-singles (x itself is filtered)
+def find_singles(x):
+    for family in families(x):
+        one = exactly_one(family)
+        for k in range(9):
+            family[k] &= one
+    return x
+# wrong lanes.find-singles (a list, not an array)
+def find_singles(x):
+    return [place & exactly_one(family) for family in families(x) for place in family]
+# wrong lanes.find-singles (no boxes)
+import numpy as np
+def find_singles(x):
+    singles = np.zeros_like(x)
+    for family, into in list(zip(families(x), families(singles)))[:3]:
+        one = exactly_one(family)
+        for k in range(9):
+            into[k] |= family[k] & one
+    return singles
+# wrong lanes.find-singles (a single must be alone in all of its four constraints)
+def find_singles(x):
+    singles = x.copy()
+    for family, into in zip(families(x), families(singles)):
+        one = exactly_one(family)
+        for k in range(9):
+            into[k] &= one
+    return singles
+# wrong lanes.find-singles (counts in the first word only)
+import numpy as np
+def find_singles(x):
+    singles = np.zeros_like(x)
+    for family, into in zip(families(x), families(singles)):
+        one = exactly_one(family)
+        for k in range(9):
+            into[k][..., 0] |= (family[k] & one)[..., 0]
+    return singles
+# wrong lanes.find-singles (odd, not one)
+import numpy as np
+def find_singles(x):
+    singles = np.zeros_like(x)
+    for family, into in zip(families(x), families(singles)):
+        odd = family[0]
+        for place in family[1:]:
+            odd = odd ^ place
+        for k in range(9):
+            into[k] |= family[k] & odd
+    return singles
+# right lanes.solve-all: deduce until nothing changes, then guess
+def solve_all(lines):
+    answers = {}
+    x, boards = to_planes(lines), list(range(len(lines)))
+    while boards:
+        before = None
+        while before is None or (before != x).any():
+            before = x.copy()
+            strike(x, find_singles(x))
+        ready = everywhere(exactly_one, x)
+        for lane in lanes_in(ready):
+            answers[boards[lane]] = to_lines(x, [lane])[0]
+        stay = [lane for lane in lanes_in(everywhere(at_least_one, x) & ~ready) if boards[lane] not in answers]
+        x = both(take(x, stay))
+        boards = [boards[lane] for lane in stay]
+        if boards:
+            boards = boards + [None] * (-len(boards) % 64) + boards
+    return [answers.get(k) for k in range(len(lines))]
+# right lanes.solve-all: forty boards at a time
+def solve_all(lines):
+    answers = []
+    for start in range(0, len(lines), 40):
+        answers += solve_some(lines[start : start + 40])
+    return answers
+def solve_some(lines):
+    found = {}
+    x, owners = to_planes(lines), list(range(len(lines)))
+    while owners:
+        for _ in range(6):
+            strike(x, find_singles(x))
+        done = lanes_in(everywhere(exactly_one, x))
+        for lane, line in zip(done, to_lines(x, done)):
+            found[owners[lane]] = line
+        going = [k for k in lanes_in(everywhere(at_least_one, x)) if owners[k] not in found]
+        x = both(take(x, going))
+        idle = [None] * (-len(going) % 64)
+        owners = 2 * ([owners[k] for k in going] + idle) if going else []
+    return [found.get(k) for k in range(len(lines))]
+# right lanes.solve-all: dead lanes dropped, solved ones collected by sets, a tuple
+def solve_all(lines):
+    found, x, owner = {}, to_planes(lines), {lane: lane for lane in range(len(lines))}
+    while owner:
+        for _ in range(5):
+            strike(x, find_singles(x))
+        done = set(lanes_in(everywhere(exactly_one, x)))
+        alive = set(lanes_in(everywhere(at_least_one, x)))
+        for lane in sorted(done):
+            found.setdefault(owner[lane], to_lines(x, [lane])[0])
+        rest = sorted(lane for lane in alive - done if owner[lane] not in found)
+        far = x.shape[-1] * 64
+        pairs = [lane + shift for lane in rest for shift in (0, far)]
+        x, owner = take(both(x), pairs), {new: owner[old % far] for new, old in enumerate(pairs)}
+    return tuple(found.get(k) for k in range(len(lines)))
+# right lanes.solve-all: recursion, the half with the guess first
+def solve_all(lines):
+    answers = [None] * len(lines)
+    def go_on(x, owners):
+        if not owners:
+            return
+        for _ in range(10):
+            strike(x, find_singles(x))
+        done = lanes_in(everywhere(exactly_one, x))
+        for lane, line in zip(done, to_lines(x, done)):
+            answers[owners[lane]] = line
+        open_lanes = lanes_in(everywhere(at_least_one, x) & ~everywhere(exactly_one, x))
+        open_lanes = [k for k in open_lanes if answers[owners[k]] is None]
+        for start in (0, 64 * x.shape[-1]):
+            here = [k for k in open_lanes if answers[owners[k]] is None]
+            go_on(take(both(x), [start + k for k in here]), [owners[k] for k in here])
+    go_on(to_planes(lines), list(range(len(lines))))
+    return answers
+# right lanes.solve-all: the package's solver
+def solve_all(lines):
+    from sudoku_teach.solvers.lanes import solve_many
+    return list(solve_many(lines))
+# wrong lanes.solve-all: a lane's number taken for its board's
+def solve_all(lines):
+    answers = [None for _ in lines]
+    x, owners = to_planes(lines), [*range(len(lines))]
+    while owners:
+        for _ in range(8):
+            strike(x, find_singles(x))
+        done = lanes_in(everywhere(exactly_one, x))
+        for k, lane in enumerate(done):
+            answers[lane] = to_lines(x, done)[k]
+        alive = lanes_in(everywhere(at_least_one, x))
+        going = [k for k in alive if k not in done and answers[owners[k]] is None]
+        half = 64 * x.shape[-1]
+        owners = [owners[k] for k in going] + [owners[k] for k in going]
+        x = take(both(x), going + [k + half for k in going])
+    return answers
+# wrong lanes.solve-all: the lanes without the guess are lost
+def solve_all(lines):
+    answers = [None] * len(lines)
+    x, owners = to_planes(lines), list(range(len(lines)))
+    while owners:
+        for _ in range(8):
+            strike(x, find_singles(x))
+        solved = lanes_in(everywhere(exactly_one, x))
+        for lane, line in zip(solved, to_lines(x, solved)):
+            answers[owners[lane]] = line
+        going = [k for k in lanes_in(everywhere(at_least_one, x)) if answers[owners[k]] is None]
+        x = take(both(x), going)
+        owners = [owners[k] for k in going]
+    return answers
+# wrong lanes.solve-all: the second half begins too early
+def solve_all(lines):
+    answers = [None] * len(lines)
+    x, owners = to_planes(lines), list(range(len(lines)))
+    n = len(owners)
+    while owners:
+        for _ in range(8):
+            strike(x, find_singles(x))
+        solved = everywhere(exactly_one, x)
+        done = lanes_in(solved)
+        for lane, line in zip(done, to_lines(x, done)):
+            answers[owners[lane]] = line
+        going = [k for k in lanes_in(everywhere(at_least_one, x) & ~solved) if answers[owners[k]] is None]
+        owners = [owners[k] for k in going] * 2
+        x = take(both(x), going + [len(going) + k for k in going])
+    return answers
+# wrong lanes.solve-all: alive taken for solved
+def solve_all(lines):
+    x = to_planes(lines)
+    if not lines:
+        return []
+    for _ in range(8):
+        strike(x, find_singles(x))
+    alive = lanes_in(everywhere(at_least_one, x))
+    answers = [None] * len(lines)
+    for lane in alive:
+        answers[lane] = to_lines(x, [lane])[0]
+    return answers
+# wrong lanes.solve-all (no guess at all)
+def solve_all(lines):
+    if not lines:
+        return []
+    x = to_planes(lines)
+    for _ in range(40):
+        strike(x, find_singles(x))
+    done = lanes_in(everywhere(exactly_one, x))
+    found = dict(zip(done, to_lines(x, done)))
+    return [found.get(k) for k in range(len(lines))]
+# wrong lanes.solve-all (gives up after five guesses)
+def solve_all(lines):
+    answers = [None] * len(lines)
+    x, owners = to_planes(lines), list(range(len(lines)))
+    for _ in range(6):
+        if not owners:
+            break
+        for _ in range(8):
+            strike(x, find_singles(x))
+        done = lanes_in(everywhere(exactly_one, x))
+        for lane, line in zip(done, to_lines(x, done)):
+            answers[owners[lane]] = line
+        going = [k for k in lanes_in(everywhere(at_least_one, x)) if answers[owners[k]] is None]
+        half = 64 * x.shape[-1]
+        owners = [owners[k] for k in going] * 2
+        x = take(both(x), going + [half + k for k in going])
+    return answers
+# wrong lanes.solve-all (answers in the order in which they were found)
+def solve_all(lines):
+    answers, met = [], set()
+    x, owners = to_planes(lines), list(range(len(lines)))
+    while owners:
+        for _ in range(8):
+            strike(x, find_singles(x))
+        done = lanes_in(everywhere(exactly_one, x))
+        for lane, line in zip(done, to_lines(x, done)):
+            if owners[lane] not in met:
+                met.add(owners[lane])
+                answers.append(line)
+        going = [k for k in lanes_in(everywhere(at_least_one, x)) if owners[k] not in met]
+        half = 64 * x.shape[-1]
+        owners = [owners[k] for k in going] * 2
+        x = take(both(x), going + [half + k for k in going])
+    return answers + [None] * (len(lines) - len(answers))
+# wrong lanes.solve-all (an empty string where there is no solution)
+def solve_all(lines):
+    from sudoku_teach.solvers.lanes import solve_many
+    return [line or "" for line in solve_many(lines)]
+# wrong lanes.solve-all (None where there are several solutions)
+def solve_all(lines):
+    from sudoku_teach.solvers.lanes import solve_many
+    return list(solve_many(lines, unique=True))
+# wrong lanes.solve-all (one word of boards only)
+def solve_all(lines):
+    return solve_all_of(lines[:64])
+def solve_all_of(lines):
+    from sudoku_teach.solvers.lanes import solve_many
+    return list(solve_many(lines))
+# wrong lanes.solve-all: stopped at a board without a solution
+def solve_all(lines):
+    answers = [None] * len(lines)
+    x, owners = to_planes(lines), list(range(len(lines)))
+    while None in answers:
+        for _ in range(8):
+            strike(x, find_singles(x))
+        for lane in lanes_in(everywhere(exactly_one, x)):
+            answers[owners[lane]] = to_lines(x, [lane])[0]
+        owners = owners + [None] * (-len(owners) % 64)
+        x, owners = both(x), owners * 2
+    return answers
+# wrong lanes.solve-all: stopped at a board with very many solutions
+def solve_all(lines):
+    answers = [None] * len(lines)
+    x, owners = to_planes(lines), list(range(len(lines)))
+    while owners:
+        for _ in range(8):
+            strike(x, find_singles(x))
+        solved = everywhere(exactly_one, x)
+        for lane in lanes_in(solved):
+            answers[owners[lane]] = to_lines(x, [lane])[0]
+        going = lanes_in(everywhere(at_least_one, x) & ~solved)
+        half = 64 * x.shape[-1]
+        owners = [owners[k] for k in going] * 2
+        x = take(both(x), going + [half + k for k in going])
+    return answers

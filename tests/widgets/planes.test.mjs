@@ -4,8 +4,9 @@ import { NINE } from "../../sudoku_teach/widgets/shared/geometry.js";
 import { against } from "./payloads.mjs";
 
 against("planes", "every digit and cell of every state", (states) => {
-  for (const { bits, masks, digits } of states) {
+  for (const { bits, board, masks, digits } of states) {
     assert.deepEqual(planes.masksOf(bits), masks);
+    assert.deepEqual(planes.boardOf(bits), board);
     for (const digit of NINE) {
       const { finding, places, rivals, said, placed } = digits[digit - 1];
       const found = planes.findingOf(bits, digit);

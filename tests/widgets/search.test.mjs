@@ -111,10 +111,10 @@ test("search: nodes are named with what became of them", () => {
   const film = makeFilm(Array(81).fill(0), new Uint16Array([place(2, 1), place(3, 2), takeOut(3, 2), takeOut(2, 1), place(2, 4)]));
   const said = (node, step) => nodeWords(film, node, step);
   assert.equal(said(-1, 0), "start: the given board");
-  assert.equal(said(0, 1), "r1c3 = 1, depth 1: placed at step 1, under start; it stands");
-  const dead = "taken out at step 3, with nothing placed after it: a dead end";
+  assert.equal(said(0, 1), "r1c3 = 1, depth 1: placed at step 1, under start; still on the board");
+  const dead = "undone at step 3, with nothing placed after it: a dead end";
   assert.equal(said(1, 3), `r1c4 = 2, depth 2: placed at step 2, under r1c3 = 1; ${dead}`);
-  assert.equal(said(0, 5), "r1c3 = 1, depth 1: placed at step 1, under start; taken out at step 4, after 1 more placement");
+  assert.equal(said(0, 5), "r1c3 = 1, depth 1: placed at step 1, under start; undone at step 4, after 1 more placement");
 });
 
 test("search: Python is coloured, and no letter of it is lost", () => {

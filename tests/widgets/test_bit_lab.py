@@ -71,7 +71,7 @@ def test_facts_are_what_counting_gives(model):
 def test_sentences_for_a_value_and_where_java_and_python_differ():
     model = BitModel(360)
     assert model.sentence(["x", "-x", "x & -x"]) == (
-        "Below bit 3, the lowest 1 of x, stand 3 zeros; they are 1 in ~x, so the +1 in -x == ~x + 1 turns "
+        "Below bit 3, the lowest 1 of x, are 3 zeros; they are 1 in ~x, so the +1 in -x == ~x + 1 turns "
         "them back to 0 and carries into bit 3; above it every bit of -x is the reverse of x's, so the "
         "only 1 that both have is bit 3: x & -x is 8."
     )

@@ -30,7 +30,12 @@ def view():
         ("wide", "the best board", 40, "mrv needs 40 times fewer placements than row order"),
         ("wide", "the worst board", 0.5, "mrv needs 2.0 times more placements than row order"),
         ("lost", "ratio of the totals", 2, "mrv needs 2.0 times fewer placements than row order"),
-        ("hopeless", "median of the ratios", inf, "mrv needs fewer placements, and nobody waited to see how many"),
+        (
+            "hopeless",
+            "median of the ratios",
+            inf,
+            "mrv needs fewer placements, but we don't know how many",
+        ),
         ("hopeless", "the best board", 2, "mrv needs 2.0 times fewer placements than row order"),
     ],
 )

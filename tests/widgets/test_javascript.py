@@ -271,6 +271,7 @@ def planes_of(state):
     left = PlanesModel(state).candidates()
     return {
         "bits": text_of(state),
+        "board": flat(PlanesModel(state).board()),
         "masks": [sum(1 << (digit - 1) for digit in left[cell]) for cell in CELLS],
         "digits": [told(digit) for digit in range(1, 10)],
     }

@@ -23,7 +23,10 @@ def test_the_planes_of_a_board_are_what_fits(name):
         digits = [board[row][col]] if board[row][col] else [d for d in range(1, 10) if naive.fits(board, row, col, d)]
         assert model.candidates()[row, col] == digits
         assert [d for d in range(1, 10) if (row, col) in model.places(d)] == digits
-        assert model.board()[row][col] == (digits[0] if len(digits) == 1 else 0)
+    placed = [(d, *cell) for cell, digits in model.candidates().items() for d in digits if len(digits) == 1]
+    for digit, row, col in placed:
+        alone = not any(digit in model.candidates()[peer] for peer in PEERS[row, col])
+        assert model.board()[row][col] == (digit if alone else 0)
 
 
 @settings(max_examples=60)
@@ -49,7 +52,7 @@ def test_rivals_and_findings_by_looking(state, digit, cell):
 def test_the_sentences_and_the_view_that_follows_both_ways():
     assert PlanesModel(AGAINST).sentence == "1 has one place in row 2: r2c4."
     assert PlanesModel(AGAINST, 6).sentence == "No unit leaves 6 one place only."
-    assert PlanesModel(to_state(puzzle("full")), 9).sentence == "9 stands in every unit."
+    assert PlanesModel(to_state(puzzle("full")), 9).sentence == "9 is placed in every unit."
     lost = to_state(puzzle("no-place-in-a-box"))
     assert PlanesModel(lost, 4).sentence == "4 has no place in box 5."
     selected = PlanesModel(AGAINST, 1, (1, 3))
@@ -67,6 +70,19 @@ def test_the_sentences_and_the_view_that_follows_both_ways():
     view.state = 0
     assert view.get_state("state") == {"state": "0" * 729}
     assert view.sentence.endswith("4 has no place in row 1.")
+
+
+def test_a_last_candidate_is_no_digit_and_givens_are_bold():
+    """On this board two blanks of box 5 have only an 8 left: neither 8 is placed."""
+    lost = puzzle("no-place-in-a-box")
+    model = PlanesModel(to_state(lost), 4)
+    eights = [(r, c) for (r, c), digits in model.candidates().items() if digits == [8] and not lost[r][c]]
+    assert {(3, 3), (4, 3)} <= set(eights) and model.board() == lost
+    start = to_state(puzzle("against-row-order"))
+    view = CandidatePlanes(start & PLACE[12])
+    assert view.givens[1][3] == 1, "what is placed at first"
+    view = CandidatePlanes(start & PLACE[12], givens=puzzle("against-row-order"))
+    assert view.givens[1][3] == 0 and view.model.board()[1][3] == 1
 
 
 def test_a_square_for_each_1_of_a_plane():

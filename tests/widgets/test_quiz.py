@@ -16,7 +16,7 @@ from sudoku_teach.bits import FULL, bit_of, digit_of, digits_of, number_of_trail
 from sudoku_teach.board import CELLS, UNITS, box_index, conflicts, copy, is_solved, to_line
 from sudoku_teach.puzzles import PUZZLES, collection, difficulty, puzzle
 from sudoku_teach.solvers import bitmask, mrv, naive
-from sudoku_teach.trace import count_placements, record
+from sudoku_teach.trace import count, count_placements, record
 from sudoku_teach.widgets import Quiz
 from sudoku_teach.widgets.quiz.model import LETTERS, Question, QuizModel, right, wrong
 from sudoku_teach.widgets.quiz.still import draw_quiz
@@ -97,6 +97,7 @@ def check_bits():
     assert bit_of(9) == 256 and 256 & 255 == 0
     assert 6 & 4 == 4 and 6 & (4 == 4) == 0, "& binds tighter than =="
     assert (number_of_trailing_zeros(8), digit_of(8)) == (3, 4)
+    assert (0b1100 & -0b1100, 0b1100 & (0b1100 - 1), number_of_trailing_zeros(0b1100)) == (0b100, 0b1000, 2)
     assert number_of_trailing_zeros(1 << 5 >> 3) == 2 and 0b111 >> 3 == 0
     board, masks = puzzle("newspaper"), chain(*bitmask.used_digits(puzzle("newspaper")))
     board[2][4] = 4
@@ -133,6 +134,7 @@ def check_placements_and_undos():
     leaves_undone = [k for k, node in enumerate(trace.tree) if k not in inner and node.undone is not None]
     assert (trace.undos, len(leaves_undone)) == (4157, 1246)
     assert trace.placements - trace.undos == PUZZLES["newspaper"].line.count(".") < trace.placements
+    assert count(naive.solve, puzzle("no-place-in-a-box")) == (6985, 6985)
 
 
 def check_nodes():
@@ -162,6 +164,7 @@ def check_the_price_of_a_proof():
     board, before = puzzle("hard"), puzzle("hard")
     assert solutions_module.is_unique(board) and board == before
     whole_tree = record(lambda own: len(list(solutions(own))), puzzle("newspaper"))
+    assert mrv.solve(puzzle("hardest"))
     assert whole_tree.returned == 1 and whole_tree.placements > placements("newspaper")[0]
 
 
@@ -175,14 +178,14 @@ def check_mean_and_median():
 FACTS = {
     check_box_index: "02.memory 1",
     check_ten_solutions: "03.memory 2, why-smallest 1, why-smallest 2, which-solution 1, which-solution 2",
-    check_bits: "04.memory 1, 04.memory 2, 05.memory 2, value-index-digit 1, 08.memory 3",
+    check_bits: "04.memory 1, 04.memory 2, 05.memory 2, value-index-digit 1, 08.memory 3, 10.memory 2",
     check_row_order_twins: "05.memory 1",
     check_valid: "valid-or-solvable 1",
-    check_placements_and_undos: "dead-end-or-undo 1, 07.memory 3",
-    check_nodes: "nodes-or-seconds 1, mrv-needs-bits 2, 07.memory 2",
+    check_placements_and_undos: "dead-end-or-undo 2, 07.memory 3",
+    check_nodes: "nodes-or-seconds 1, always-fewer 1, 07.memory 2",
     check_ties: "ties 1",
     check_candidates: "mrv-needs-bits 1, exact-cover 1",
-    check_the_price_of_a_proof: "07.memory 1",
+    check_the_price_of_a_proof: "07.memory 1, np-complete 1",
     check_mean_and_median: "what-a-number-hides 1",
 }
 

@@ -89,7 +89,7 @@ def test_sentences_claim_what_the_writes_prove():
     for node in [node for node in trace.tree[:300] if node.undone is not None]:
         after = sum(step.placed for step in trace.steps[node.placed + 1 : node.undone])
         sentence = NAIVE.sentence(node.undone + 1)
-        assert sentence.startswith(f"r{node.row + 1}c{node.col + 1}: {node.digit} taken out; ")
+        assert sentence.startswith(f"r{node.row + 1}c{node.col + 1}: {node.digit} erased; ")
         worked = f"nothing after it worked ({after} placement{'s' * (after != 1)})"
         assert sentence.endswith(worked if after else "nothing was placed after it")
 
@@ -97,7 +97,7 @@ def test_sentences_claim_what_the_writes_prove():
 def test_sentences_of_searches_that_are_not_ordinary():
     played = PlayerModel(record(every_solution, nearly_solved((0, 2), (4, 4))))
     said = [played.sentence(step) for step in range(played.last + 1)]
-    assert said[-1] == "r1c3: 4 taken out, though with it the board was solved"
+    assert said[-1] == "r1c3: 4 erased, though with it the board was solved"
     assert not any("worked" in sentence for sentence in said)
     played = model(overwriting, "gentle")
     steps = played.trace.steps
@@ -110,8 +110,8 @@ def test_sentences_of_searches_that_are_not_ordinary():
         board[0][2] = 0
 
     played = model(odd)
-    assert [played.sentence(step) for step in (1, 2)] == ["r1c1: the given 5 taken out", "r1c3 = 1"]
-    assert played.sentence(4) == "r1c3: 1 taken out, while a digit placed after it stands"
+    assert [played.sentence(step) for step in (1, 2)] == ["r1c1: the given 5 erased", "r1c3 = 1"]
+    assert played.sentence(4) == "r1c3: 1 erased, while a digit placed after it is still on the board"
     assert played.depth(1) == 0 and [standing.digit for standing in played.stack(4)] == [2]
 
 
@@ -133,7 +133,7 @@ def test_what_the_view_sees_agrees_with_the_trace():
 def test_notes_never_call_a_search_an_answer():
     wrote = "This solver wrote its answer down, cell after cell: there is no search to show."
     assert model(answer).notes == [wrote] and NAIVE.notes == []
-    assert MRV.notes == ["No digit was taken back: nothing had to be undone."]
+    assert MRV.notes == ["No digit was erased: nothing had to be undone."]
     assert PlayerModel(record(naive.solve, nearly_solved((0, 2), (4, 4)))).notes == MRV.notes
     assert CUT.notes == ["This trace was cut by its limit after 900 steps: the search had not ended."]
     nothing = model(lambda board: None, "gentle")

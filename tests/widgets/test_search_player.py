@@ -16,7 +16,7 @@ def test_steps_are_set_and_reset_and_a_tree_stands_where_its_player_stands():
     assert repr(player) == "SearchPlayer(step 0 of 8,365: 4,208 placements, 4,157 undos, solved)"
     player.step = 3597
     assert (player.placements, player.undos, player.depth, player.blanks_left) == (1809, 1788, 21, 30)
-    assert player.sentence == "r4c7: 4 taken out; nothing was placed after it"
+    assert player.sentence == "r4c7: 4 erased; nothing was placed after it"
     assert player.board == TRACE.board(3597)
     player.reset()
     assert player.step == 0

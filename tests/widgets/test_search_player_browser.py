@@ -115,7 +115,7 @@ def test_mouse(lab):
     button(lab, MAIN, "One step (right").click()
     assert text(lab, MAIN, ".sp-sentence") == "r1c3 = 1"
     wait_for_kernel(lab, "(player.step, tree.step, player.sentence)", (1, 1, "r1c3 = 1"))
-    button(lab, MAIN, "To the next digit that is taken out").click()
+    button(lab, MAIN, "To the next digit that is erased").click()
     assert at(lab) == 5 and "no digit fits r1c9" in text(lab, MAIN, ".sp-sees")
     assert view(lab, MAIN).locator(".st-grid .st-dead").count() >= 1
     button(lab, MAIN, "To the next point deeper").click()
@@ -338,10 +338,10 @@ def test_ask_mode(lab):
     press(lab, "ArrowRight")
     assert text(lab, QUIZ, ".sp-asks").startswith("r1c8 changes:")
     press(lab, "o")
-    assert text(lab, QUIZ, ".sp-verdict").startswith("Right. r1c8: 9 taken out; nothing was placed after it.")
+    assert text(lab, QUIZ, ".sp-verdict").startswith("Right. r1c8: 9 erased; nothing was placed after it.")
     assert at(lab, QUIZ) == 6
     press(lab, "s")
-    assert text(lab, QUIZ, ".sp-verdict").startswith("Skipped. r1c7: 8 taken out")
+    assert text(lab, QUIZ, ".sp-verdict").startswith("Skipped. r1c7: 8 erased")
     wait_for_kernel(lab, "quiz.score", [2, 3])
     lab.kernel("setattr(quiz, 'source', True)")
     view(lab, QUIZ).locator(".sp-lit").wait_for()

@@ -11,7 +11,7 @@ from test_search_model import answer
 from sudoku_teach.bits import FULL, digits_of
 from sudoku_teach.board import UNITS, PuzzleFormatError, joined, to_rows
 from sudoku_teach.puzzles import PUZZLES, puzzle
-from sudoku_teach.solvers import mrv
+from sudoku_teach.solvers import mrv, naive
 from sudoku_teach.widgets import BitPeeler, BoardView, CandidateLab, PuzzleEntry, SolverRace
 from sudoku_teach.widgets.bit_peeler.model import CODE, Peel
 from sudoku_teach.widgets.candidates.model import CandidateModel
@@ -80,7 +80,7 @@ def test_undo_takes_back_exactly_what_placing_did(name, moves):
             assert [new - old for new, old in changed] == [1 << (digit - 1)] * 3
             assert f"bit {digit - 1} turned on in {joined(model.units)}" in model.sentence
         else:
-            with pytest.raises(ValueError, match=r"cannot stand|only a blank"):
+            with pytest.raises(ValueError, match=r"cannot go|only a blank"):
                 model.place(digit)
     for before in reversed(history):
         model = model.undo()
@@ -104,7 +104,7 @@ USED = "row 3, column 5 and box 2"
         ([(0, 0)], "r1c1 holds 5, a given, so there is nothing to choose."),
         ([(2, 4), 4, (0, 0), (2, 4)], "r3c5 holds 4, placed here, so there is nothing to choose."),
         ([(4, 4)], "Only 5 is left for r5c5: the other eight are used in row 5, column 5 or box 5."),
-        ([(2, 4), 4, (4, 4), "d", None], f"4 taken back from r3c5: bit 4 turned off in {USED}."),
+        ([(2, 4), 4, (4, 4), "d", None], f"4 erased from r3c5: bit 4 turned off in {USED}."),
     ],
 )
 def test_the_labs_sentences(steps, sentence):
@@ -132,7 +132,7 @@ def test_the_lab_where_none_or_all_are_left_and_what_it_refuses():
     lab = CandidateLab(puzzle("newspaper"), selected=(2, 4))
     state = lab.get_state()
     for refused, error, words in (
-        (lambda: lab.place(7), ValueError, "7 is used in column 5 and box 2, so it cannot stand in r3c5"),
+        (lambda: lab.place(7), ValueError, "7 is used in column 5 and box 2, so it cannot go in r3c5"),
         (lambda: lab.place(0), ValueError, "not a digit from 1 to 9"),
         (lambda: lab.place(True), ValueError, "not a digit from 1 to 9"),
         (lab.undo, ValueError, "the givens stay"),
@@ -175,7 +175,7 @@ def test_the_entry_reads_keeps_the_last_readable_board_and_names_every_clash():
     entry.text = "53..7....\n6..1z5"
     assert entry.board == puzzle("newspaper") and not entry.valid
     assert entry.sentence.startswith("Cannot be read: row 2, column 5: 'z' is not a digit or a blank")
-    assert entry.sentence.endswith("The board stays as it was.")
+    assert entry.sentence.endswith("The board is unchanged.")
     assert (entry._read["line"], entry._read["column"], entry._read["text"]) == (2, 5, entry.text)
     entry.board = puzzle("hard")
     assert entry.text == to_rows(puzzle("hard"), ".") and entry.valid

@@ -79,7 +79,7 @@ def test_the_lab_by_mouse(lab):
     assert bits(view, "row") == ["110101000"]
     wait_for_kernel(lab, "lab.board[2][4]", "4")
     view.get_by_role("button", name="Undo").click()
-    assert said.inner_text() == "4 taken back from r3c5: bit 3 turned off in row 3, column 5 and box 2."
+    assert said.inner_text() == "4 erased from r3c5: bit 3 turned off in row 3, column 5 and box 2."
     assert view.locator(".st-off").count() == 3 and bits(view, "row") == ["110100000"]
     wait_for_kernel(lab, "lab.board == puzzle('newspaper')", "True")
     # A pencil mark places too, but not with the click that selects its cell.
@@ -93,7 +93,7 @@ def test_the_lab_by_mouse(lab):
     wait_for_kernel(lab, "lab.convention", "d")
     lab.kernel("(lab.undo(), setattr(lab, 'convention', 'd-1'))")
     view.locator(".st-full", has_text="511").wait_for()
-    assert said.inner_text() == "5 taken back from r5c5: bit 4 turned off in row 5, column 5 and box 5."
+    assert said.inner_text() == "5 erased from r5c5: bit 4 turned off in row 5, column 5 and box 5."
 
 
 def test_the_lab_by_keyboard_and_without_the_kernel(lab):
@@ -103,11 +103,11 @@ def test_the_lab_by_keyboard_and_without_the_kernel(lab):
     keep_busy(lab)
     press(lab, "ArrowRight")
     for key, sentence in (
-        ("7", "7 is used in column 5 and box 2, so it cannot stand in r3c5."),
+        ("7", "7 is used in column 5 and box 2, so it cannot go in r3c5."),
         ("4", f"4 placed in r3c5: bit 3 turned on in {USED}."),
         ("ArrowUp", "r2c5 holds 9, a given, so there is nothing to choose."),
         ("1", "r2c5 holds 9, a given: only a blank takes a digit."),
-        ("Backspace", f"4 taken back from r3c5: bit 3 turned off in {USED}."),
+        ("Backspace", f"4 erased from r3c5: bit 3 turned off in {USED}."),
         ("Backspace", "There is nothing to undo: the givens stay."),
     ):
         press(lab, key)

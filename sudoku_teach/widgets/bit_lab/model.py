@@ -226,7 +226,7 @@ class BitModel:
         if k == 0:
             how = "Bit 0 of x is 1, so in ~x it is 0 and the +1 in -x == ~x + 1 turns it into 1 without a carry"
         else:
-            zeros, them = ("stands 1 zero; it is 1", "it") if k == 1 else (f"stand {k} zeros; they are 1", "them")
+            zeros, them = ("is 1 zero; it is 1", "it") if k == 1 else (f"are {k} zeros; they are 1", "them")
             how = f"so the +1 in -x == ~x + 1 turns {them} back to 0 and carries into bit {k}"
             how = f"Below bit {k}, the lowest 1 of x, {zeros} in ~x, {how}"
         return f"{how}; above it every bit of -x is the reverse of x's{tail}"
@@ -243,7 +243,7 @@ class BitModel:
         if brief:
             return f"x - 1 borrows from bit {k}{tail}"
         zeros = "the zero below it becomes" if k == 1 else f"the {k} zeros below it become"
-        below = f"{zeros} 1" if k else "nothing stands below it"
+        below = f"{zeros} 1" if k else "there is nothing below it"
         said = f"x - 1 borrows from bit {k}, the lowest 1: it becomes 0, {below}"
         return f"{said}, and above it nothing changes{tail}"
 

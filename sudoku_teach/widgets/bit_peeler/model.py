@@ -31,12 +31,12 @@ class Peel:
 
     def __post_init__(self):
         if self.start < 0:
-            endless = "its ones go on to the left forever, so taking them one by one would never end"
+            endless = "its ones go on to the left forever, so removing them one by one would never end"
             raise ValueError(f"{self.start} is negative: {endless}. Cut it first: mask & FULL")
         if self.start >> BitModel(0, self.width).width:
             raise ValueError(f"{self.start} does not fit: {self.width} bits hold 0 to {(1 << self.width) - 1}")
         if self.done < 0:
-            raise ValueError("the loop is at its beginning, so there is no line to take back")
+            raise ValueError("the loop is at its beginning, so there is no line to undo")
         if self.done > 2 * self.start.bit_count():
             raise ValueError("the loop has ended: mask is 0, so there is no line to run")
 

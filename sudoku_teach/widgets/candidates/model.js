@@ -40,7 +40,7 @@ export function refusal(state, digit) {
   if (selected === null) return "";
   if (digits[selected]) return `${holding(state, selected)}: only a blank takes a digit.`;
   const having = units.filter((_, k) => (masks[k] >> (digit - 1)) & 1);
-  return having.length ? `${digit} is used in ${joined(having)}, so it cannot stand in ${cellName(selected)}.` : "";
+  return having.length ? `${digit} is used in ${joined(having)}, so it cannot go in ${cellName(selected)}.` : "";
 }
 
 /** What just happened, or what the masks say about the selected cell. @param {LabState} state @param {Convention} convention */
@@ -52,7 +52,7 @@ export function candidateSentence(state, convention) {
     const [kind, , , digit] = event;
     const bit = digit - 1 + SHIFT[convention];
     if (kind === "placed") return `${digit} placed in ${name}: bit ${bit} turned on in ${joined(units)}.`;
-    if (kind === "undone") return `${digit} taken back from ${name}: bit ${bit} turned off in ${joined(units)}.`;
+    if (kind === "undone") return `${digit} erased from ${name}: bit ${bit} turned off in ${joined(units)}.`;
     const why = digit ? refusal(state, digit) : "There is nothing to undo: the givens stay.";
     if (why) return why;
   }

@@ -116,7 +116,7 @@ class CandidateModel:
         if kind == "placed":
             return f"{digit} placed in {name}: bit {bit} turned on in {joined(self.units)}."
         if kind == "undone":
-            return f"{digit} taken back from {name}: bit {bit} turned off in {joined(self.units)}."
+            return f"{digit} erased from {name}: bit {bit} turned off in {joined(self.units)}."
         return self._refusal(digit) if digit else _NO_UNDO
 
     @property
@@ -133,7 +133,7 @@ class CandidateModel:
         if held:
             return f"{name} holds {held}, {self._origin}: only a blank takes a digit."
         having = [unit for unit in self.units if _used_in(unit, self.board) >> (digit - 1) & 1]
-        return f"{digit} is used in {joined(having)}, so it cannot stand in {name}." if having else ""
+        return f"{digit} is used in {joined(having)}, so it cannot go in {name}." if having else ""
 
     def __str__(self) -> str:
         if self.selected is None:

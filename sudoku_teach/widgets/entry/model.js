@@ -20,7 +20,7 @@ export function clashesInWords(digits) {
 }
 
 export function entrySentence(/** @type {number[]} */ digits, /** @type {Reading} */ read) {
-  if (read.message) return `Cannot be read: ${read.message}. The board stays as it was.`;
+  if (read.message) return `Cannot be read: ${read.message}. The board is unchanged.`;
   const clashes = clashesInWords(digits);
   if (clashes.length) return `${many(clashes.length, "clash", "es")}: ${clashes.join("; ")}.`;
   const given = digits.filter(Boolean).length;

@@ -53,7 +53,7 @@ class PuzzleEntry(View):
     def sentence(self) -> str:
         """The line under the text."""
         if self._read["message"]:
-            return f"Cannot be read: {self._read['message']}. The board stays as it was."
+            return f"Cannot be read: {self._read['message']}. The board is unchanged."
         clashes = conflicts(self.board)
         if clashes:
             return f"{many(len(clashes), 'clash', 'es')}: {'; '.join(map(str, clashes))}."

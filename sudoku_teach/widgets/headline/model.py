@@ -63,7 +63,7 @@ class HeadlineModel:
         first, second = self.names
         ratio = self.ratio(boards, statistic)
         if ratio == inf:
-            return f"{second} needs fewer {self.unit}, and nobody waited to see how many"
+            return f"{second} needs fewer {self.unit}, but we don't know how many"
         if ratio >= 1:
             return f"{second} needs {_times(ratio)} fewer {self.unit} than {first}"
         return f"{second} needs {_times(1 / ratio)} more {self.unit} than {first}"

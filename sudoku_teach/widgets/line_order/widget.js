@@ -53,9 +53,9 @@ function render(/** @type {import("@anywidget/types").RenderProps<LineOrderPaylo
   const tools = [
     tool("up", "Move the line up (Shift and up arrow)", () => change(moveLine, -1)),
     tool("down", "Move the line down (Shift and down arrow)", () => change(moveLine, 1)),
-    tool("outdent", "Indent the line less (left arrow)", () => change(indentLine, -1)),
+    tool("unindent", "Indent the line less (left arrow)", () => change(indentLine, -1)),
     tool("indent", "Indent the line more (right arrow)", () => change(indentLine, 1)),
-    tool("take out", "Put the line back (Delete)", take),
+    tool("remove", "Put the line back (Delete)", take),
   ];
 
   for (const [line, row] of rows.entries()) {
@@ -121,7 +121,7 @@ function render(/** @type {import("@anywidget/types").RenderProps<LineOrderPaylo
   }
 
   const help =
-    "Click or Enter appends a line. In the program: arrows up and down choose, with Shift they move the line; left and right indent; Delete takes it out.";
+    "Click or Enter appends a line. In the program: arrows up and down choose, with Shift they move the line; left and right indent; Delete removes it.";
   const name = { class: "st-lines", role: "group", "aria-label": "LineOrder: put the lines of a program in order" };
   const from = div(null, element("h4", {}, "Lines"), pool);
   const to = div(null, element("h4", {}, "Your program"), program, div("st-line-tools", ...tools));

@@ -2,7 +2,7 @@
 // What CandidatePlanes shows: nine planes of 81 bits, and where a digit has one place or none. As model.py, for a view
 // without a kernel. The bits are a text of 729 signs, bit 0 first.
 
-import { CELLS, cellName, NINE, PEERS, UNITS } from "../shared/geometry.js";
+import { CELLS, cellName, digitsOf, NINE, PEERS, UNITS } from "../shared/geometry.js";
 import { many } from "../shared/words.js";
 
 export const indexOf = (/** @type {number} */ digit, /** @type {number} */ cell) => 81 * (digit - 1) + cell;
@@ -13,6 +13,12 @@ export const isPossible = (bits, digit, cell) => bits[indexOf(digit, cell)] === 
 /** The digits that are still possible, as masks by cell. @param {string} bits */
 export function masksOf(bits) {
   return CELLS.map((cell) => NINE.reduce((mask, digit) => mask | (Number(isPossible(bits, digit, cell)) << (digit - 1)), 0));
+}
+
+/** The digits that are placed: each is the only one left in its cell, and has no rivals. @param {string} bits */
+export function boardOf(bits) {
+  const only = masksOf(bits).map((mask) => (mask & (mask - 1) ? 0 : (digitsOf(mask)[0] ?? 0)));
+  return only.map((digit, cell) => (digit && !rivalsOf(bits, digit, cell).length ? digit : 0));
 }
 
 /** How often a digit is still possible. @param {string} bits @param {number} digit */
@@ -53,7 +59,7 @@ export function planesSentence(bits, digit, selected) {
 
 function findingWords(/** @type {string} */ bits, /** @type {number} */ digit) {
   const finding = findingOf(bits, digit);
-  if (!finding) return placesOf(bits, digit) === 9 ? `${digit} stands in every unit.` : `No unit leaves ${digit} one place only.`;
+  if (!finding) return placesOf(bits, digit) === 9 ? `${digit} is placed in every unit.` : `No unit leaves ${digit} one place only.`;
   const { unit, cell } = finding;
   return `${digit} has ${cell === null ? "no" : "one"} place in ${unit}${cell === null ? "" : `: ${cellName(cell)}`}.`;
 }

@@ -26,14 +26,14 @@ class PlanesModel:
         return {cell: [d for d in range(1, 10) if self.state >> _index(d, cell) & 1] for cell in CELLS}
 
     def board(self) -> Board:
-        """Return the digits of the cells that have only one left."""
-        left = self.candidates()
-        ones = [left[cell][0] if len(left[cell]) == 1 else 0 for cell in CELLS]
+        """Return the digits that are placed: each is the only one left in its cell, and has no rivals."""
+        ones = [digits[0] if len(digits) == 1 else 0 for digits in self.candidates().values()]
+        ones = [0 if digit and self.rivals(cell, digit) else digit for cell, digit in zip(CELLS, ones, strict=True)]
         return [ones[start : start + 9] for start in range(0, 81, 9)]
 
-    def rivals(self, cell: Cell) -> int:
-        """Return how many candidates the digit would remove if it were placed in this cell."""
-        return (self.state & ~PLACE[_index(self.digit, cell)]).bit_count()
+    def rivals(self, cell: Cell, digit: int = 0) -> int:
+        """Return how many candidates the digit, or another one, would remove if it were placed in this cell."""
+        return (self.state & ~PLACE[_index(digit or self.digit, cell)]).bit_count()
 
     def finding(self) -> tuple[str, Cell | None] | None:
         """Return the first unit without a place for the digit, and None; or with one that has rivals, and its place."""
@@ -52,7 +52,7 @@ class PlanesModel:
         elif unit:
             words = f"{self.digit} has no place in {unit}."
         elif len(self.places(self.digit)) == 9:
-            words = f"{self.digit} stands in every unit."
+            words = f"{self.digit} is placed in every unit."
         else:
             words = f"No unit leaves {self.digit} one place only."
         if self.selected is None:

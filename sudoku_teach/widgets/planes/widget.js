@@ -3,11 +3,11 @@
 
 import { makeBoard, withRole } from "../shared/board.js";
 import { div, element, isNotebooks, listen, makeView, paragraph, save, setText, span } from "../shared/dom.js";
-import { CELLS, cellName, digitsOf, NINE } from "../shared/geometry.js";
+import { CELLS, cellName, NINE } from "../shared/geometry.js";
 import { many } from "../shared/words.js";
-import { findingOf, isPossible, masksOf, placedIn, placesOf, planesSentence } from "./model.js";
+import { boardOf, findingOf, isPossible, masksOf, placedIn, placesOf, planesSentence } from "./model.js";
 
-/** @typedef {{ state: string, digit: number, selected: number | null, large: boolean }} PlanesPayload */
+/** @typedef {{ state: string, digit: number, selected: number | null, givens: number[][], large: boolean }} PlanesPayload */
 
 function render(/** @type {import("@anywidget/types").RenderProps<PlanesPayload>} */ { model, el }) {
   const past = /** @type {string[]} */ ([]); // the states before: ints never change, so going back is taking an old one
@@ -58,7 +58,7 @@ function render(/** @type {import("@anywidget/types").RenderProps<PlanesPayload>
   const help = "On the board: 1 to 9 choose a digit, arrows select, Enter places, Backspace goes back.";
   const all = element("div", group, ...planes.map(({ root }) => root));
   const side = div("st-planes-side", all, said, paragraph(null, placing, " ", going), paragraph("st-keys", help));
-  const name = { class: "st-planed st-side", role: "group", tabindex: -1, "aria-label": "CandidatePlanes: where a digit may stand" };
+  const name = { class: "st-planed st-side", role: "group", tabindex: -1, "aria-label": "CandidatePlanes: where a digit can go" };
   const root = element("div", name, board.root, side);
 
   function follow() {
@@ -67,12 +67,11 @@ function render(/** @type {import("@anywidget/types").RenderProps<PlanesPayload>
     current = bits;
     const masks = masksOf(bits);
     const finding = findingOf(bits, digit);
-    const digits = masks.map((mask) => (digitsOf(mask).length === 1 ? digitsOf(mask)[0] : 0));
-    const pencil = masks.map((mask) => mask & (1 << (digit - 1)));
+    const pencil = masks.map((mask) => (mask & (mask - 1) ? mask & (1 << (digit - 1)) : mask)); // the last candidate of a cell, too
     const units = finding ? [finding.unit] : [];
     const roles = withRole(CELLS.filter((cell) => !masks[cell]), "dead");
     if (finding && finding.cell !== null) roles.set(finding.cell, ["chosen"]);
-    board.show({ digits, givens: [], pencil, units, roles, selected, lit: digit });
+    board.show({ digits: boardOf(bits), givens: model.get("givens").flat(), pencil, units, roles, selected, lit: digit });
     for (const plane of planes) {
       const places = placesOf(bits, plane.digit);
       setText(plane.name, `digit ${plane.digit}: ${places}`);
@@ -87,7 +86,7 @@ function render(/** @type {import("@anywidget/types").RenderProps<PlanesPayload>
     going.disabled = !past.length;
   }
   makeView(el, model, root);
-  listen(model, ["state", "digit", "selected"], follow);
+  listen(model, ["state", "digit", "selected", "givens"], follow);
 }
 
 export default { render };

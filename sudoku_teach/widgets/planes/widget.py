@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import traitlets
 
-from sudoku_teach.board import Cell
+from sudoku_teach.board import Board, Cell
 from sudoku_teach.widgets.planes.model import PlanesModel
-from sudoku_teach.widgets.shared.view import CellTrait, View, script, style
+from sudoku_teach.widgets.shared.view import BoardTrait, CellTrait, View, script, style
 
 
 class StateTrait(traitlets.Int):
@@ -27,6 +27,7 @@ class CandidatePlanes(View):
     state     bit `81 * (digit - 1) + 9 * row + col` is 1 while that candidate is possible
     digit     whose places the board shows; a digit key or a click on a plane changes it
     selected  the (row, col) looked at, or None; a click or the arrow keys change it
+    givens    the board whose digits are bold; None: what is placed at first
 
     Enter places the digit in the selected cell, one AND; Backspace goes back to the state before. The unit that has
     one place for the digit, or none, is framed. All can be set, and `sentence` read. `large=True` suits a projector.
@@ -40,9 +41,12 @@ class CandidatePlanes(View):
     state = StateTrait()
     digit = traitlets.Int(1, min=1, max=9).tag(sync=True)
     selected = CellTrait()
+    givens = BoardTrait().tag(sync=True)
+    _placed_at_first = traitlets.default("givens")(lambda self: self.model.board())
 
-    def __init__(self, state: int, digit: int = 1, selected: Cell | None = None, large: bool = False):
-        super().__init__(state=state, digit=digit, selected=selected, large=large)
+    def __init__(self, state: int, digit=1, selected: Cell | None = None, large=False, givens: Board | None = None):
+        given = {} if givens is None else {"givens": givens}
+        super().__init__(state=state, digit=digit, selected=selected, large=large, **given)
 
     @property
     def model(self) -> PlanesModel:
@@ -57,4 +61,4 @@ class CandidatePlanes(View):
     def draw(self):
         from sudoku_teach.widgets.planes.still import draw_planes
 
-        return draw_planes(self.model)
+        return draw_planes(self.model, self.givens)

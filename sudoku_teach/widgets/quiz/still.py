@@ -31,7 +31,7 @@ def draw_quiz(questions: list[Question]) -> Picture:
         is_option = mark.isalpha()
         left = 76 if is_option else 42 if mark else 20
         if is_option:
-            page.circle(54, y, 11, edge=palette.MUTED, line=1.2)
+            page.circle(54, y, 11, edge=palette.GROUND, line=1.2)
         page.text(54 if is_option else 26, y, mark, 13, bold=True)
         for line in lines:
             for x, word, mono in line:

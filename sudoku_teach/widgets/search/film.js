@@ -12,7 +12,7 @@ import { FULL, PEERS } from "../shared/geometry.js";
 /** @typedef {Placement & { placed: number, undone: number, after: number, solved: boolean, buried: boolean }} TreeNode */
 /** @typedef {ReturnType<typeof makeFilm>} Film */
 
-// A change is packed into one number, cell * 20 + digit, and 10 more where the digit is taken out.
+// A change is packed into one number, cell * 20 + digit, and 10 more where the digit is erased.
 export const cellIn = (/** @type {number} */ packed) => Math.floor(packed / 20);
 export const digitIn = (/** @type {number} */ packed) => packed % 10;
 export const places = (/** @type {number} */ packed) => packed % 20 < 10;
@@ -61,13 +61,13 @@ export function makeFilm(start, changes) {
   const placed = new Uint32Array(last + 1); // how many digits were placed up to each step
   const dead = new Uint8Array(last + 1); // how many blanks no digit fits in
   const tops = new Int32Array(last + 1).fill(-1); // the last node that is still on the board
-  const nodeOf = new Int32Array(last).fill(-1); // the node that a change places or takes out; a given has none
+  const nodeOf = new Int32Array(last).fill(-1); // the node that a change places or undoes; a given has none
   const nodes = /** @type {TreeNode[]} */ ([]);
   const boards = new Uint8Array(81 * (Math.floor(last / STORED_EVERY) + 1));
   const died = /** @type {number[]} */ ([]); // the steps at which a blank lost its last candidate while no other was dead
   const ended = /** @type {number[]} */ ([]); // the steps at which none was dead any more
   /** @type {number[][]} */
-  const [deadEnds, records] = [[], []]; // steps before a fruitless digit is taken out; steps deeper than all before
+  const [deadEnds, records] = [[], []]; // steps before a fruitless digit is erased; steps deeper than all before
   const solvedSteps = new Set();
 
   const played = makePlayed(start);
@@ -143,7 +143,7 @@ export function makeFilm(start, changes) {
     noticed: (/** @type {number} */ episode) => !change(ended[episode] - 1).placed,
     /** The time of dead blanks that a step lies in, as its index in `died`, or -1. */
     episodeAt: (/** @type {number} */ step) => (dead[step] ? died.findLastIndex((first) => first <= step) : -1),
-    /** The next step with a digit that is taken out at once, with nothing placed after it. */
+    /** The next step with a digit that is erased at once, with nothing placed after it. */
     nextDeadEnd: (/** @type {number} */ step) => deadEnds.find((at) => at > step) ?? null,
     /** The top of the next climb that gets deeper than the search was so far. */
     nextDeepest: (/** @type {number} */ step) => records.find((at) => at > step) ?? null,

@@ -23,9 +23,9 @@ export function nodeWords(/** @type {Film} */ film, /** @type {number} */ node, 
   if (node < 0) return "start: the given board";
   const { depth, parent, placed, undone, after } = film.nodes[node];
   const fruit = after ? `after ${many(after, "more placement")}` : "with nothing placed after it: a dead end";
-  const taken = `taken out at step ${count(undone + 1)}, ${fruit}`;
+  const taken = `undone at step ${count(undone + 1)}, ${fruit}`;
   const state = nodeState(film, node, step);
-  const end = state === "standing" ? "it stands" : state === "solution" ? "on the way to the solution" : taken;
+  const end = state === "standing" ? "still on the board" : state === "solution" ? "on the way to the solution" : taken;
   const place = `placed at step ${count(placed + 1)}, under ${nodeName(film, parent)}`;
   return `${nodeName(film, node)}, depth ${depth}: ${place}; ${end}`;
 }

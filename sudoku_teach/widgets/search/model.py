@@ -28,7 +28,7 @@ class Standing(NamedTuple):
 class Episode(NamedTuple):
     """A time in which some blank had no candidate: from the step `died` to the step `ended`.
 
-    `ended` is None if it never ended. `noticed` says whether it ended because a digit was taken out.
+    `ended` is None if it never ended. `noticed` says whether it ended because a digit was erased.
     """
 
     died: int
@@ -96,7 +96,7 @@ class PlayerModel:
 
     @cached_property
     def _undone(self) -> dict[int, int]:
-        """The node that each step takes out; a given has none."""
+        """The node that each step undoes; a given has none."""
         return {node.undone: index for index, node in enumerate(self.trace.tree) if node.undone is not None}
 
     def sentence(self, step: int) -> str:
@@ -121,11 +121,11 @@ class PlayerModel:
     def _undo(self, step: int, name: str) -> str:
         digit, index = self.trace.steps[step - 1].digit, self._undone.get(step - 1)
         if index is None:
-            return f"{name}: the given {digit} taken out"
-        node, text = self.trace.tree[index], f"{name}: {digit} taken out"
+            return f"{name}: the given {digit} erased"
+        node, text = self.trace.tree[index], f"{name}: {digit} erased"
         after = self.placements(step) - index - 1
         if self._standing(step - 1)[-1] != index:
-            return text + ", while a digit placed after it stands"
+            return text + ", while a digit placed after it is still on the board"
         if bisect_right(self.solved_steps, node.placed) < bisect_left(self.solved_steps, step):
             return text + ", though with it the board was solved"
         if after == 0:
@@ -144,7 +144,7 @@ class PlayerModel:
 
     @cached_property
     def notes(self) -> list[str]:
-        """What is to be said about the whole trace: that it was cut, or that nothing was taken back."""
+        """What is to be said about the whole trace: that it was cut, or that nothing was undone."""
         if not self.last:
             return ["This solver wrote nothing: there is no search to show."]
         notes = []
@@ -153,7 +153,7 @@ class PlayerModel:
         if self._only_answers():
             notes.append("This solver wrote its answer down, cell after cell: there is no search to show.")
         elif not self.trace.undos:
-            notes.append("No digit was taken back: nothing had to be undone.")
+            notes.append("No digit was erased: nothing had to be undone.")
         return notes
 
     def _only_answers(self) -> bool:
@@ -222,7 +222,7 @@ class PlayerModel:
         return f"no digit fits {names}{more} (such a blank since step {self.episodes[begun].died:,})"
 
     def nodes(self, step: int) -> list[Node]:
-        """Return the tree at a step, in which a node that is taken out later is still there."""
+        """Return the tree at a step, in which a node that is undone later is still on the board."""
         nodes = self.trace.tree[: self.placements(step)]
         return [node if (node.undone or 0) < step else node._replace(undone=None) for node in nodes]
 

@@ -67,7 +67,7 @@ function makeQuestions(state, model, answer) {
     setText(score, answered ? `score ${right} of ${answered}` : many(state.open.length, "question"));
     const changes = selected === null ? "" : `${cellName(selected)} changes: does a digit go in, or come out?`;
     const hurry = state.waiting ? "Answer first, or skip. " : "";
-    const rest = state.open.length ? "Play on: the player stops before it asks again." : "All questions are behind you.";
+    const rest = state.open.length ? "Play on: the player stops before it asks again." : "You have answered all questions.";
     setText(verdict, state.verdict);
     verdict.hidden = !state.verdict;
     setText(words, asking ? hurry + (changes || "Click the cell that changes next.") : rest);
@@ -113,7 +113,7 @@ function renderPlayer(state, { model, el }) {
   const controls = makeControls(actions, "One step", "sp-button", "sp-primary");
   const toDeadEnd = () => state.jump(film.nextDeadEnd(state.step));
   const toDeepest = () => state.jump(film.nextDeepest(state.step));
-  const nothingAfter = "To the next digit that is taken out with nothing placed after it (D)";
+  const nothingAfter = "To the next digit that is erased with nothing placed after it (D)";
   const deadEnd = signButton("deadEnd", "next dead end", nothingAfter, toDeadEnd, "sp-button");
   const deepest = signButton("deepest", "next deepest", "To the next point deeper than any before (M)", toDeepest, "sp-button");
   function onKey(/** @type {string} */ key) {

@@ -84,7 +84,7 @@ class SearchPlayer(TraceView):
 
     sentence = property(lambda self: self.model.sentence(self.step), doc="What the write before this step did.")
     placements = property(lambda self: self.model.placements(self.step), doc="How many digits were placed so far.")
-    undos = property(lambda self: self.model.undos(self.step), doc="How many were taken back so far.")
+    undos = property(lambda self: self.model.undos(self.step), doc="How many were undone so far.")
     depth = property(lambda self: self.model.depth(self.step), doc="How many are on the board besides the givens.")
     blanks_left = property(lambda self: self.model.blanks_left(self.step), doc="How many cells are blank.")
     board = property(lambda self: self.model.board(self.step), doc="The board at this step.")

@@ -23,9 +23,9 @@ function placementWords(/** @type {Film} */ film, /** @type {number} */ step, /*
 
 function undoWords(/** @type {Film} */ film, /** @type {number} */ step, /** @type {number} */ cell, /** @type {number} */ digit) {
   const node = film.nodes[film.nodeOf[step - 1]];
-  if (!node) return `${cellName(cell)}: the given ${digit} taken out`;
-  const text = `${cellName(cell)}: ${digit} taken out`;
-  if (node.buried) return `${text}, while a digit placed after it stands`;
+  if (!node) return `${cellName(cell)}: the given ${digit} erased`;
+  const text = `${cellName(cell)}: ${digit} erased`;
+  if (node.buried) return `${text}, while a digit placed after it is still on the board`;
   if (node.solved) return `${text}, though with it the board was solved`;
   if (node.after === 0) return `${text}; nothing was placed after it`;
   return `${text}; nothing after it worked (${many(node.after, "placement")})`;

@@ -22,9 +22,9 @@ export function makeStack(/** @type {Film} */ film) {
   let shown = /** @type {number[]} */ ([]); // the nodes that have a chip
 
   function measure() {
-    if (!strip.clientWidth) return; // behind another tab nothing has a size
+    if (!strip.clientWidth) return; // under another tab nothing has a size
     room = strip.clientWidth / (probe.getBoundingClientRect().width / 10 || 1) - 3;
-    first = Infinity; // begin anew
+    first = Infinity; // start over
   }
   function width(/** @type {number} */ node) {
     const rest = chipWords(film, node)[2];
@@ -47,8 +47,8 @@ export function makeStack(/** @type {Film} */ film) {
     while (strip.children.length > same + 1) strip.lastChild?.remove();
     strip.append(...wanted.slice(same).map(chip));
     shown = wanted;
-    setText(more, first ? "…" : nodes.length ? "" : film.placements(step) ? "nothing stands" : "nothing placed yet");
-    strip.setAttribute("aria-label", `${many(nodes.length, "digit")} placed and standing`);
+    setText(more, first ? "…" : nodes.length ? "" : film.placements(step) ? "no digit is placed now" : "nothing placed yet");
+    strip.setAttribute("aria-label", `${many(nodes.length, "digit")} placed and still on the board`);
   }
   const label = div("sp-label", "on the path now (underlined: still to try, worked out by the view)");
   return { root: div("sp-stack", label, strip, probe), show, measure };

@@ -25,12 +25,12 @@ def draw_player(model: PlayerModel, step: int, text: str) -> Picture:
     counters = [("placements", model.placements), ("undos", model.undos), ("depth", model.depth)]
     for k, (name, counter) in enumerate([*counters, ("blanks left", model.blanks_left)]):
         x, y = left + k % 2 * 140, top + 12 + k // 2 * 62
-        page.text(x, y, name, 13, palette.MUTED, ha="left")
+        page.text(x, y, name, 13, ha="left")
         page.text(x, y + 25, f"{counter(step):,}", 22, bold=True, ha="left")
     y = top + 152
     for words, bold in ((model.sentence(step), True), (f"The view sees: {model.sees(step)}", False)):
         for part in textwrap.wrap(words, 30 if bold else 38):
-            page.text(left, y, part, 16 if bold else 13, palette.INK if bold else palette.MUTED, bold=bold, ha="left")
+            page.text(left, y, part, 16 if bold else 13, bold=bold, ha="left")
             y += 23
         y += 8
     if step:
@@ -40,12 +40,12 @@ def draw_player(model: PlayerModel, step: int, text: str) -> Picture:
 
 
 def _draw_stack(page: Page, left: float, y: float, stack: list[Standing]) -> None:
-    page.text(left, y, f"{many(len(stack), 'digit')} placed and standing; the last:", 13, palette.MUTED, ha="left")
+    page.text(left, y, f"{many(len(stack), 'digit')} still on the board; the last:", 13, ha="left")
     for row, col, digit, rest in stack[:-5:-1]:
         y += 24
-        page.text(left, y, f"{cell_name(row, col)} = {digit}", 14, palette.PLACED, mono=True, ha="left")
+        page.text(left, y, f"{cell_name(row, col)} = {digit}", 14, mono=True, ha="left")
         if rest:
-            page.text(left + 90, y, f"still to try: {' '.join(map(str, rest))}", 13, palette.MUTED, ha="left")
+            page.text(left + 90, y, f"still to try: {' '.join(map(str, rest))}", 13, ha="left")
 
 
 def _draw_board(page: Page, top: float, model: PlayerModel, step: int) -> None:
@@ -69,7 +69,7 @@ def _draw_board(page: Page, top: float, model: PlayerModel, step: int) -> None:
 def _draw_curve(page: Page, y: float, model: PlayerModel, step: int) -> None:
     left, wide, high = LEFT, page.width - LEFT - 22, 74
     last, deepest = model.last, max(1, model.trace.max_depth)
-    page.text(left, y, "depth of the search over time", 13, palette.MUTED, ha="left")
+    page.text(left, y, "depth of the search over time", 13, ha="left")
     page.text(left + wide, y, f"step {step:,} of {last:,}", 13, bold=True, ha="right")
     base = y + 14 + high
     parts = min(last + 1, 400)
@@ -86,10 +86,10 @@ def _draw_curve(page: Page, y: float, model: PlayerModel, step: int) -> None:
         page.axes.broken_barh(spans, (base + 3, 8), facecolor=palette.DEAD_END, alpha=0.6, linewidth=0, zorder=2)
         page.box(left, base + 21, 14, 10, palette.DEAD_END, alpha=0.6)
         words = f"some blank had no candidate ({many(len(episodes), 'time')}, worked out by the view)"
-        page.text(left + 21, base + 26, words, 13, palette.MUTED, ha="left")
-    page.box(left, base - high - 2, wide, high + 14, "none", palette.LINE)
+        page.text(left + 21, base + 26, words, 13, ha="left")
+    page.box(left, base - high - 2, wide, high + 14, "none", palette.GROUND)
     x = left + wide * (step + 0.5) / (last + 1)
-    page.line([x, x], [base - high - 2, base + 12], palette.INK, 2, zorder=5)
+    page.line([x, x], [base - high - 2, base + 12], palette.GROUND, 2, zorder=5)
 
 
 def draw_tree_at(model: PlayerModel, step: int, text: str) -> Picture:
@@ -104,22 +104,21 @@ def _draw_bands(model: PlayerModel, step: int, text: str) -> Picture:
     """Draw a tree that is too large for nodes: how many digits were placed at every depth up to the step."""
     levels = model.levels(step)
     deepest = max(levels.made, default=1)
-    fold = math.ceil(deepest / 26)  # so that there are at most 26 bands
+    fold = math.ceil(deepest / 13)  # so that there are at most 13 bands
     bands = math.ceil(deepest / fold)
     made, stand = Counter[int](), Counter[int]()
     for depth, n in levels.made.items():
         made[(depth - 1) // fold] += n
         stand[(depth - 1) // fold] += levels.standing[depth]
     page = Page(760, 64 + 18 * bands)
-    page.text(84, 28, "depth", 13, palette.MUTED, ha="right")
-    words = f"digits placed there in {many(step, 'step')}; blue: some of them stand"
-    page.text(98, 28, words, 13, palette.MUTED, ha="left")
+    page.text(84, 28, "depth", 13, ha="right")
+    page.text(98, 28, f"digits placed in {many(step, 'step')}; blue: some are still on the board", 13, ha="left")
     for band in range(bands):
         y = 50 + 18 * band
         first, last = fold * band + 1, min(fold * (band + 1), deepest)
-        page.text(84, y, str(last) if last == first else f"{first}–{last}", 13, palette.MUTED, ha="right")
+        page.text(84, y, str(last) if last == first else f"{first}–{last}", 13, ha="right")
         wide = 560 * made[band] / max(made.values(), default=1)
-        page.box(98, y - 6, wide, 12, "#A9B2BF")
+        page.box(98, y - 6, wide, 12, palette.GROUND, alpha=0.6)
         if stand[band]:
             page.box(98 + wide, y - 7, 6, 14, palette.ROW)
         page.text(112 + wide, y, f"{made[band]:,}", 13, ha="left")

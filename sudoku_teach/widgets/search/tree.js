@@ -14,7 +14,7 @@ import { shareStep } from "./steps.js";
 
 const MOST_NODES = 400; // more are folded into bands of depth
 const LABELS = { nodes: 60, leaves: 14, depth: 8 }; // up to here a node has its cell and digit in it
-const MOST_BANDS = 26;
+const MOST_BANDS = 13;
 
 // A tree of nodes, with labels or as dots. The reader points at a node (tell), and chooses one (onGo).
 /** @param {Film} film @param {(node: number) => void} tell @param {(step: number) => void} onGo */
@@ -115,7 +115,7 @@ function makeBands(/** @type {Film} */ film, /** @type {(row: number) => void} *
   const root = element("div", { class: "st-bands", role: "tree" }, head, ...items);
   function words(/** @type {number} */ row) {
     const [taken, live] = [made[row] - stand[row], stand[row]].map(count);
-    return `depth ${names[row]}: ${many(made[row], "digit")} placed so far, ${taken} taken back, ${live} standing`;
+    return `depth ${names[row]}: ${many(made[row], "digit")} placed so far, ${taken} undone, ${live} still on the board`;
   }
   function show(/** @type {number} */ step) {
     go(step);
@@ -140,9 +140,9 @@ function makeBands(/** @type {Film} */ film, /** @type {(row: number) => void} *
   return { root, items, itemOf: (/** @type {number} */ row) => items[row], show, move, go: () => {}, words, first };
 }
 
-const DEAD = "dead end: taken back with nothing after it";
-const NODE_SIGNS = { standing: "stands: the path of the search", back: "taken back", dead: DEAD, solution: "the solution" };
-const BAND_SIGNS = { live: "one of them stands", bar: "placed there so far" };
+const DEAD = "dead end: undone with nothing placed after it";
+const NODE_SIGNS = { standing: "still on the board: the path of the search", back: "undone", dead: DEAD, solution: "the solution" };
+const BAND_SIGNS = { live: "one of them is still on the board", bar: "placed there so far" };
 
 /** @param {ReturnType<typeof followTrace>} state @param {import("@anywidget/types").RenderProps<TreePayload>} props */
 function renderTree(state, { model, el }) {
