@@ -492,7 +492,7 @@ def test_arrays_of_any_size_can_be_used(size):
     numpy = pytest.importorskip("numpy")
     array = numpy.arange(size, dtype=numpy.uint64)
     for shaped in (array, array.reshape(-1, 10), array[::-1]):
-        (outcome,) = runner.run((lambda x: int(shaped.sum()) + x,), [(1,)], seconds=30)
+        (outcome,) = runner.run((lambda x, shaped=shaped: int(shaped.sum()) + x,), [(1,)], seconds=30)
         assert outcome.value == size * (size - 1) // 2 + 1
 
 
