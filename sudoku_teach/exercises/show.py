@@ -159,7 +159,8 @@ def _effects(board: Board, after: Board, expected: Any, yours: Any, way: Any) ->
         found.append(f"{cell_name(*blanks_of(after)[0])} is still blank.")
         if after == board and way.get("writes"):
             found.append("Digits were written, and all of them were erased again.")
-    if yours and expected["returned"] and not yours["returned"] and way and not way["cut"]:
+    gave_up = yours and expected["returned"] and not yours["returned"] and after != expected["after"]
+    if gave_up and way and not way["cut"]:
         found += _never(board, expected["after"], way["writes"])
     return found
 

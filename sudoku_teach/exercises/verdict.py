@@ -325,7 +325,7 @@ def _with(the_exercise: Exercise, seen: Seen) -> str:
     values = [f"{name} = {value!r}" for name, value in pairs if len(repr(value)) <= 80]
     said = [f"`{', '.join(values)}`"] * bool(values) + ["the board below"] * ("board" in the_exercise.parameters)
     if the_exercise.kind == "break":
-        return "this does not show it."
+        return "This does not show it."
     return f"With {' and '.join(said)}:" if said else "One case fails:"
 
 

@@ -437,13 +437,13 @@ def outcome_of(fits, board):
     stub='board = puzzle("newspaper")\n',
     **watching.against(partial(outcome_of, fits), partial(outcome_of, fits_but_one_row), watching.no_board_to_search),
     hints=(
-        "an ordinary puzzle does not show the bug, because its givens rule out nearly every wrong digit in another "
+        "An ordinary puzzle does not show the bug, because its givens rule out nearly every wrong digit in another "
         "way. Which boards leave a search more freedom?",
-        "which conflict does the wrong check not see? The digit is in the first row of a box, and the search wants to "
+        "Which conflict does the wrong check not see? The digit is in the first row of a box, and the search wants to "
         "write it in a lower row of the same box, in another column.",
-        "take the empty board, write a 1 into its third row, and see what both programs do.",
+        "Take the empty board, write a 1 into its third row, and see what both programs do.",
     ),
-    buys="one board is enough to prove that a program is wrong. Keep it: it is the test that the fixed program must "
+    buys="One board is enough to prove that a program is wrong. Keep it: it is the test that the fixed program must "
     "pass.",
     where="`solvers.naive.fits` looks at all nine cells of the box",
     given="from sudoku_teach.puzzles import puzzle\nfrom sudoku_teach.reading import parse\n",
@@ -462,7 +462,8 @@ def break_it():
 
     It solves the newspaper puzzle correctly all the same. Find a board without conflicts on which the search from
     this lesson gives another result with this check than with the right one: another solution, or a solution where
-    there is none. If you leave very much blank, the search may need too long.
+    there is none. The two programs have 5 seconds. If they need longer on your board, try another one: a single
+    digit more or less often makes a board much quicker.
     """
     return parse("21356847958674913274.13..58624857391395621847871493625459312786.68.745131379852.4")
 

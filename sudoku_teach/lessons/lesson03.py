@@ -582,10 +582,10 @@ def no_mask(mask: object) -> str:
         no_mask,
     ),
     hints=(
-        "in the line without brackets, Python begins with `mask & four` and then joins the 7 to the result.",
-        "so the 7 is there in any case. For which masks is that a mistake?",
+        "In the line without brackets, Python begins with `mask & four` and then joins the 7 to the result.",
+        "So the 7 is there in any case. For which masks is that a mistake?",
     ),
-    buys="brackets that are not needed cost nothing, and brackets that are missing pass every test but the right one.",
+    buys="Brackets that are not needed cost nothing, and brackets that are missing pass every test but the right one.",
     where="`bits.FULL & ~(row | col | box)` has its brackets for the same reason",
     given="from sudoku_teach.bits import bit_of\n",
 )

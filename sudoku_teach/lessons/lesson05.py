@@ -474,9 +474,9 @@ _SEARCHES: dict[str, Any] = {
         ),
         _habit(*_LARGEST, "most"),
         _habit(
-            "ordered once, before the search",
-            "your search takes the cells in the order of their counts at the start. But each digit changes the counts, "
-            "so count and choose again at every node.",
+            "counted once, before the search",
+            "your search takes the cells in the order of the counts at the start. But each digit changes the "
+            "candidates around it, so update what you know about them and count again at every node.",
             "once",
         ),
         _habit(

@@ -349,10 +349,10 @@ def by_size(board: Board) -> str:
     stub='board = puzzle("newspaper")\n',
     **against(by_size, by_choice, no_board_to_search),
     hints=(
-        "a board with one solution cannot show it: MRV finds that solution, too. How do you get a board with several?",
-        "erase givens. Each given that you erase leaves more solutions; MRV then begins with the cell that has the "
+        "A board with one solution cannot show it: MRV finds that solution, too. How do you get a board with several?",
+        "Erase givens. Each given that you erase leaves more solutions; MRV then begins with the cell that has the "
         "fewest candidates, wherever that is.",
-        'for example, erase the givens of `puzzle("newspaper")` row by row, from the first, and check after each.',
+        'For example, erase the givens of `puzzle("newspaper")` row by row, from the first, and check after each.',
     ),
     buys="MRV answers *is there a solution* on every board, and *which one is the smallest* only by luck. Your board "
     "is the test that a judge would use.",

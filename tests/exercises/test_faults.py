@@ -42,6 +42,7 @@ LOOKED_AT = (
     *("masks.build", "masks.place-and-undo", "masks.solve", "masks.convention", "mrv.dead-end", "mrv.choose"),
     *("mrv.solve", "which.count", "which.smallest", "measuring.tail", "measuring.ratio", "one-integer.index"),
     *("one-integer.place", "one-integer.fold", "one-integer.search", "lanes.transpose", "lanes.exactly-one"),
+    *("lanes.find-singles", "beyond.items", "beyond.sudoku-rows", "beyond.optional-items"),
 )
 VALUES = (
     *("int", "type(None)", "...", "print", "object()", "ValueError('no')", "NotImplemented", "b'bits'", "{}", "set()"),

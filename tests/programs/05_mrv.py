@@ -398,7 +398,7 @@ def search(board, order=None):
             return True
         board[row][col] = 0
     return False
-# wrong mrv.order-each-node: ordered once, before the search
+# wrong mrv.order-each-node: counted once, before the search
 def search(board, order=None):
     order = order or sorted(options(board), key=lambda option: len(option[2]))
     if not order:
@@ -838,4 +838,30 @@ def fewest_candidates(board, rows, cols, boxes):
             free = [d for d in range(1, 9) if board[r][c] == 0 and fits(board, r, c, d)]
             if board[r][c] == 0 and (best is None or len(free) < best[2].bit_count()):
                 best = r, c, sum(1 << d - 1 for d in free)
+    return best
+
+# wrong mrv.solve: counted once, before the search
+def solve(board):
+    rows, cols, boxes = used_digits(board)
+    def search():
+        choice = fewest_candidates_of(board, rows, cols, boxes)
+        if choice is None:
+            return True
+        row, col, candidates = choice
+        for digit in range(1, 10):
+            if candidates & 1 << digit - 1:
+                board[row][col] = digit
+                if search():
+                    return True
+                board[row][col] = 0
+        return False
+    return search()
+def fewest_candidates_of(board, rows, cols, boxes):
+    best = None
+    for row in range(9):
+        for col in range(9):
+            if board[row][col] == 0:
+                candidates = FULL & ~(rows[row] | cols[col] | boxes[box_index(row, col)])
+                if best is None or candidates.bit_count() < best[2].bit_count():
+                    best = row, col, candidates
     return best
