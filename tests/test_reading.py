@@ -133,7 +133,7 @@ def test_utf_16_is_named():
             list(pieces(read_lines(io.BytesIO(data))))
 
 
-@settings(max_examples=300)
+@settings(max_examples=6_000)
 @given(st.text(max_size=400) | st.text(alphabet="[](){}\"',;|\x00\t -1", max_size=400))
 def test_messages_are_short_whatever_the_text(text):
     try:

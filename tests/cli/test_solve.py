@@ -543,7 +543,7 @@ def test_what_is_written_is_read_again_as_the_same(first, second, boards):
     assert parse_all(once) == parse_all(twice) == [smallest(parse(line)) for line in boards]
 
 
-@settings(max_examples=10_000 // 40, deadline=None)
+@settings(max_examples=3_000, deadline=None)
 @given(data=st.binary(max_size=300) | st.text(alphabet="123456789.0-*|+=#[],;x?% \t\n\r", max_size=500).map(str.encode))
 def test_whatever_is_read_ends_with_a_status_and_without_a_traceback(data):
     with pytest.MonkeyPatch.context() as patch:

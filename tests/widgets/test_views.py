@@ -325,6 +325,14 @@ def test_the_race_counts_compares_and_keeps_its_limit():
     assert race.seconds == {}, "what was cut is not timed"
 
 
+@settings(max_examples=1_000)
+@given(st.text(max_size=300) | st.text(alphabet="123456789.0-*|+=#[],;x?% \t\n", max_size=300))
+def test_whatever_is_typed_into_the_entry_is_a_board_or_a_sentence(text):
+    entry = PuzzleEntry(text)
+    assert entry.sentence.isprintable() and [len(row) for row in entry.board] == [9] * 9
+    assert not entry.sentence.startswith("Cannot") or len(entry.sentence) <= 250
+
+
 def test_a_solver_that_does_something_else_when_it_is_timed_is_said_to():
     calls = []
 
