@@ -44,7 +44,7 @@ def test_from_a_wrong_program_to_a_right_one(lab):
     lab.open_notebook("exercise")
     lab.run_all()
     texts = [lab.output(number).inner_text() for number in range(7)]
-    assert "bits.lowest-set-bit" in texts[0] and "★" in texts[0]
+    assert 'hint("bits.lowest-set-bit")' in texts[0]
     assert "Not started" in texts[1]
     assert "Not yet" in texts[2] and "the highest bit" in texts[2] and "expected" in texts[2]
     hints = lab.output(3).locator("summary")

@@ -54,7 +54,7 @@ def test_a_quiz_by_mouse(lab):
     assert not any(reason.replace("`", "") in page for reason in reasons), "nothing to be found with a search, either"
     option(view, 1, "A").click()
     assert option(view, 1, "A").locator(".st-verdict").inner_text() == "✗ not yet"
-    assert why(view, 1, "A").inner_text() == "That is 4 // 3 + 7 // 3. Without the * 3, nine boxes get five numbers."
+    assert why(view, 1, "A").inner_text() == "That is 4 // 3 + 7 // 3. Without the * 3, nine boxes share five numbers."
     assert why(view, 1, "A").locator("code").all_inner_texts() == ["4 // 3 + 7 // 3", "* 3"]
     assert heard.text_content().startswith("A: not yet. That is 4 // 3 + 7 // 3.")
     assert [why(view, 1, letter).is_visible() for letter in "BCD"] == [False] * 3
