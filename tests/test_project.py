@@ -128,12 +128,13 @@ def line_count(path):
 
 # Lines. A budget only ever falls; a new part may raise one, a part that grew may not. The last raise was for the
 # second edition of the lessons: `show_calls`, the pictures of planes, squares and cactus plots, exercises that ask for
-# a counterexample, lesson 10, and ten new exercises in 02, 03 and 06 to 09, with the programs that test them.
+# a counterexample, lesson 10, and ten new exercises in 02, 03 and 06 to 09, with the programs that test them; and, in the
+# package and the tests, for the formats that the reader knows, the streams of the shell, and the fast submission.
 BUDGETS = {
-    "package": 9_030,
+    "package": 9_510,
     "lessons": 5_830,
     "JavaScript": 3_000,
-    "tests": 18_680,
+    "tests": 19_210,
 }
 
 

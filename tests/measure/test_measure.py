@@ -337,14 +337,14 @@ def test_a_peer_that_is_missing_or_answers_wrongly(capsys, file, monkeypatch):
 
 def test_what_the_command_cannot_do_is_said(capsys, file, tmp_path):
     bad, empty = tmp_path / "bad.txt", tmp_path / "empty.txt"
-    bad.write_text(to_line(GENTLE) + "\n" + "?" * 81)
+    bad.write_text(to_line(GENTLE) + "\n" + "!" * 81)
     empty.write_text("# nothing\n")
     for arguments, words in [
         ([file, "--solvers=mrv,fast"], "no solver is called 'fast'; there are naive, sets, bitmask, mrv"),
-        ([bad, "--solvers=mrv"], f"{bad}: line 2, column 1 (row 1, column 1): '?' is not a digit"),
+        ([bad, "--solvers=mrv"], f"{bad}: line 2, column 1 (row 1, column 1): '!' is not a digit"),
         ([empty, "--solvers=mrv"], "measuring takes one board"),
         ([tmp_path / "absent.txt", "--solvers=mrv"], "absent.txt"),
-        ([file, "--solvers=mrv", "--rounds=0"], "one round at least"),
+        ([file, "--solvers=mrv", "--rounds=0"], "the number of rounds must be a whole number"),
         ([file, "--solvers=mrv", "--rounds=1", f"--json={tmp_path / 'no' / 'folder.json'}"], "folder.json"),
     ]:
         status, _, err = run(capsys, *arguments)
