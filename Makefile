@@ -54,7 +54,7 @@ test-lowest: $(VENV)/lowest
 	$(VENV)-lowest/bin/python -m pytest -n 2 --dist loadfile $(WITHOUT_BROWSER) $(ARGS)
 
 # Each stamp is written last, so what an interruption left half-made is made again.
-$(VENV)/installed: $(VENV)/made pyproject.toml sudoku_teach/labconfig/overrides.json
+$(VENV)/installed: $(VENV)/made pyproject.toml $(wildcard sudoku_teach/labconfig/*.json sudoku_teach/labconfig/*/*)
 	$(RUN) -m pip install --quiet --disable-pip-version-check --editable ".[test]"
 	touch $@
 

@@ -138,10 +138,7 @@ def start_server(command, folder, port, token, cwd):
 
     Only the user's own configuration is replaced; what is installed beside the package stays in force.
     """
-    labconfig = folder / "config" / "labconfig"
-    labconfig.mkdir(parents=True)
-    quiet = {"@jupyterlab/apputils-extension:notification": {"fetchNews": "false"}}
-    (labconfig / "default_setting_overrides.json").write_text(json.dumps(quiet))
+    (folder / "config").mkdir(parents=True)
     (folder / "config" / "jupyter_server_config.py").write_text(END_WITH_THE_TESTS)
     own = {f"JUPYTER_{name.upper()}_DIR": str(folder / name) for name in ("config", "data", "runtime")}
     own |= {"IPYTHONDIR": str(folder / "ipython"), "JUPYTER_PREFER_ENV_PATH": "1", "PYTHONPATH": str(ROOT)}

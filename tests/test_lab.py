@@ -10,7 +10,10 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+import nbformat
 import pytest
+from bs4 import BeautifulSoup
+from nbconvert import HTMLExporter
 
 from conftest import ROOT, free_port, start_server, wait_until
 
@@ -18,6 +21,11 @@ from conftest import ROOT, free_port, start_server, wait_until
 def saved_widgets_stay_alive(server):
     settings = server.json("/lab/api/settings/@jupyter-widgets/jupyterlab-manager:plugin")
     return settings["schema"]["properties"]["saveState"]["default"]
+
+
+def nobody_asks_about_news(server):
+    settings = server.json("/lab/api/settings/@jupyterlab/apputils-extension:notification")
+    return settings["schema"]["properties"]["fetchNews"]["default"] == "false"
 
 
 @pytest.mark.skipif(not shutil.which("make"), reason="make is missing")
@@ -29,14 +37,28 @@ def test_make_lab_serves_the_lessons(tmp_path):
     try:
         assert server.request("/lab")[0] == 200
         assert server.json("/api/contents/notebooks/00_start_here.ipynb?content=0")["type"] == "notebook"
-        assert saved_widgets_stay_alive(server)
+        assert saved_widgets_stay_alive(server) and nobody_asks_about_news(server)
         assert "/lab/tree/notebooks/00_start_here.ipynb" in server.log.read_text()
     finally:
         server.stop()
 
 
-def test_saved_widgets_stay_alive_wherever_the_package_is_installed(lab_server):
-    assert saved_widgets_stay_alive(lab_server)
+def test_the_settings_hold_wherever_the_package_is_installed(lab_server):
+    assert saved_widgets_stay_alive(lab_server) and nobody_asks_about_news(lab_server)
+
+
+@pytest.mark.parametrize("lesson", ["02", "09"])
+def test_each_picture_of_an_exported_lesson_has_a_description(lesson):
+    """Of a still and of a view, whose stored picture stands in for it."""
+    folder = ROOT / "sudoku_teach" / "labconfig"
+    exporter = HTMLExporter(template_name="sudoku_teach", extra_template_basedirs=[str(folder)])
+    notebook = nbformat.read(next((ROOT / "notebooks").glob(f"{lesson}_*.ipynb")), as_version=4)
+    page = BeautifulSoup(exporter.from_notebook_node(notebook)[0], "html.parser")
+    outputs = [output for cell in notebook.cells for output in cell.get("outputs", [])]
+    stored = [output.data["text/plain"] for output in outputs if "image/png" in output.get("data", {})]
+    said = [image["alt"] for image in page.select(".jp-RenderedImage img")]
+    assert said == stored and all(stored) and stored
+    assert not [image for image in page.select("img") if not image["alt"] or "No description" in image["alt"]]
 
 
 def test_a_server_ends_with_the_process_that_started_it(tmp_path):

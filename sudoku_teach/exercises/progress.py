@@ -101,11 +101,11 @@ def table(lessons: dict[str, Sequence[Exercise]]) -> Shown:
     rows, opened, total = [], [], sum(map(len, lessons.values()))
     for lesson, exercises in lessons.items():
         found = [(one, states.get(one.name, "not started")) for one in exercises]
-        unbroken = '<span style="display: inline-block">{} `{}` {}</span>'
+        unbroken = '<span style="display: inline-block; margin-right: 1.2em">{} `{}` {}</span>'
         shown = [unbroken.format(_SIGNS[state], one.name, "★" * one.stars) for one, state in found]
         left = [one.name for one, state in found if state != "right"]
         opened += left
-        rows.append(f"| {lesson} | {len(found) - len(left)}&nbsp;of&nbsp;{len(found)} | {' &ensp; '.join(shown)} |")
+        rows.append(f"| {lesson} | {len(found) - len(left)}&nbsp;of&nbsp;{len(found)} | {' '.join(shown)} |")
     verdict = f"{total - len(opened)} of {many(total, 'exercise')} done."
     following = f" Next: `{opened[0]}`." if opened else ""
     heading = f"{verdict}{following} ✓ done, ◐ tried, ○ open\n\n| lesson | done | exercises |\n| --- | --- | :-- |"

@@ -174,9 +174,14 @@ def task_of(the_exercise: Exercise) -> Shown:
     }.get(the_exercise.kind, f"Write `{functions}` in the next cell, and run it.")
     text = (
         f"{the_exercise.task}\n\n{begin} A check allows {the_exercise.seconds:.0f} seconds of computing. Stuck? "
-        f'`hint("{name}")` in a new cell shows hints, and `answer("{name}")` a program that is right.'
+        f"{_unbroken('hint', name)} in a new cell shows hints, and {_unbroken('answer', name)} a program that is right."
     )
     return Shown(text, f"exercise {name} {stars(the_exercise)}")
+
+
+def _unbroken(what: str, name: str) -> str:
+    """A call as code in Markdown that no line's end cuts at a hyphen."""
+    return f'<span style="white-space: nowrap">`{what}("{name}")`</span>'
 
 
 def hints_of(the_exercise: Exercise) -> Shown:

@@ -3,7 +3,7 @@
 from functools import partial
 from random import Random
 
-from sudoku_teach.board import box_index
+from sudoku_teach.board import box_index, check
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
 from sudoku_teach.exercises.show import Seen, bit_row, fenced, said, show_bits, show_values
 from sudoku_teach.exercises.task import same_int, same_ints
@@ -719,6 +719,7 @@ def solver_of(propagate, place, constraints):
         return 0
 
     def solve(board):
+        check(board)
         solved = search(to_state(board))
         write(solved, board)
         return solved != 0
@@ -735,6 +736,7 @@ for number, mask in enumerate(CONSTRAINTS):
 
 def algorithm_x(board):
     """Fill the board, or return False and leave it unchanged: a set of candidates for each open constraint."""
+    check(board)
     sets = {number: set(indexes(mask)) for number, mask in enumerate(CONSTRAINTS)}
     for row in range(9):
         for col in range(9):

@@ -21,8 +21,10 @@ from sudoku_teach.trace import Solver, record
 LIMIT = 100_000  # writes
 PATIENCE = 5  # seconds
 _LEGEND = [
-    "Per board the shortest of the rounds; a board without a right answer in time is slower than all others: -",
-    "Times as fast: over the boards that both solved, all their seconds; the rounds' median (least to greatest).",
+    "Per board the shortest of the rounds; a board without a right answer in time is",
+    "slower than all others: -",
+    "Times as fast as the first of its group: over the boards that both solved, all",
+    "their seconds; the rounds' median (least to greatest).",
 ]
 _BATCH = 10_000  # a solver of many boards at once gets them again and again, up to about this many
 
@@ -210,7 +212,7 @@ def table(results: list[Result]) -> str:
 
     Medians and tails are over all boards. Ratios are to the first solver of the group: others did another job.
     """
-    rows = [["", "right", "median ms", "95 %", "worst", "nodes", "nodes/s", "times as fast as its group's first"]]
+    rows = [["", "right", "median ms", "95 %", "worst", "nodes", "nodes/s", "times as fast"]]
     for finds, title in ((SMALLEST, "the smallest solution"), (ANY, "a solution"), (ONLY, "proved the only one")):
         group = [result for result in results if result.contestant.finds == finds]
         rows += [[title]] * bool(group) + [_row(result, group[0]) for result in group]
@@ -247,7 +249,7 @@ def _row(result: Result, first: Result) -> list[str]:
         *[_short(1000 * s) for s in (median(seconds), seconds[ceil(0.95 * len(seconds)) - 1], seconds[-1])],
         _short(median(nodes)) if nodes else "",
         _short(sum(n for n, _ in known) / sum(s for _, s in known)) if known else "",
-        f"{_short(ratio)} ({_short(least)} to {_short(most)}) on {both}" if both else "no board in common",
+        f"{_short(ratio)} ({_short(least)}–{_short(most)}) on {both}" if both else "no board in common",
     ]
 
 

@@ -5,6 +5,7 @@ background, for light and dark pages, and one line of text with the same facts f
 images, and a test. No picture touches pyplot or its global state, and the same input gives the same bytes.
 """
 
+import sudoku_teach.pictures.quiet  # noqa: F401  before anything else here imports matplotlib
 from sudoku_teach.pictures.bars import draw_bars
 from sudoku_teach.pictures.bits import draw_bits
 from sudoku_teach.pictures.board import draw_board

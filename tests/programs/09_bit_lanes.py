@@ -493,7 +493,7 @@ def solve_all(lines):
 def solve_all(lines):
     from sudoku_teach.solvers.lanes import solve_many
     return list(solve_many(lines))
-# wrong lanes.solve-all: a lane's number taken for its board's
+# wrong lanes.solve-all: a lane's number confused with its board's
 def solve_all(lines):
     answers = [None for _ in lines]
     x, owners = to_planes(lines), [*range(len(lines))]
@@ -539,7 +539,7 @@ def solve_all(lines):
         owners = [owners[k] for k in going] * 2
         x = take(both(x), going + [len(going) + k for k in going])
     return answers
-# wrong lanes.solve-all: alive taken for solved
+# wrong lanes.solve-all: alive confused with solved
 def solve_all(lines):
     x = to_planes(lines)
     if not lines:

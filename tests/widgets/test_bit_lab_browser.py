@@ -71,7 +71,7 @@ def test_mouse_and_keyboard(lab):
     assert lab.view.locator(".st-mark").inner_text() == "lowest 1"
     assert lab.view.locator("tbody .st-lowest").all_inner_texts() == ["1", "0", "1", "1", "0", "0"]
     middle = "e => { const box = e.getBoundingClientRect(); return (box.left + box.right) / 2 }"
-    mark = lab.view.locator("th:has(.st-mark)").evaluate(middle)
+    mark = lab.view.locator("td:has(.st-mark)").evaluate(middle)
     assert abs(mark - toggle(lab, "bit 5,").evaluate(middle)) < 1
     # The keyboard: Tab goes from bit to bit, as arrows do; Space and Enter switch, and one sees where one is.
     toggle(lab, "bit 1,").focus()

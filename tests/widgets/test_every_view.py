@@ -2,6 +2,7 @@
 
 import base64
 import inspect
+import os
 import subprocess
 import sys
 
@@ -11,7 +12,7 @@ from traitlets import TraitError
 
 from sudoku_teach import widgets
 from sudoku_teach.board import PuzzleFormatError
-from sudoku_teach.widgets.shared.view import View
+from sudoku_teach.widgets.shared.view import BoardTrait, CellTrait, View
 
 LIVE = "application/vnd.jupyter.widget-view+json"
 
@@ -71,6 +72,48 @@ def test_what_a_view_refuses_changes_nothing(name, trait, value, error, words):
     with pytest.raises(error, match=words):
         setattr(view, trait, value)
     assert (getattr(view, trait), view.get_state()) == (before, state)
+
+
+NOTHING = [5, "53", b"53", 2.5, float("nan"), [], (1,), (1, 2, 3), (1.5, 2), ("a", "b"), {1: 2}, set(), object(), print]
+NO_MARKS = [None, [(0, 0)], {5: "trying"}, {(0, 0): []}, {(0.5, 0): "trying"}, {"ab": "chosen"}]
+NO_BOARD = [None, [[0.5] * 9] * 9, [["a"] * 9] * 9, [[0] * 9] * 10, [[[]] * 9] * 9]
+# Every trait of a view that holds a board, a cell or marks, and what is none.
+HELD = {
+    (name, trait): {BoardTrait: NO_BOARD, CellTrait: []}.get(type(kind), NO_MARKS)
+    for name in VIEWS
+    for trait, kind in getattr(widgets, name).class_traits().items()
+    if isinstance(kind, (BoardTrait, CellTrait)) or trait == "marks"
+}
+
+
+@pytest.mark.parametrize(("name", "trait"), HELD)
+def test_what_is_no_board_cell_or_mark_is_a_trait_error(name, trait):
+    view = make(f"{name} 1")
+    before, state = getattr(view, trait), view.get_state()
+    for value in [*NOTHING, *HELD[name, trait]]:
+        with pytest.raises(TraitError):
+            setattr(view, trait, value)
+        assert (getattr(view, trait), view.get_state()) == (before, state)
+
+
+NOWHERE = "/dev/null/nowhere"  # root could write into any folder
+SHOW = f"{SETUP}\nprint(*sorted(BoardView(puzzle('newspaper'))._repr_mimebundle_()[0]))"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no /dev/null")
+@pytest.mark.parametrize(
+    ("start", "shown"),
+    [
+        ("", [LIVE, "image/png", "text/plain"]),
+        (f"import tempfile; tempfile.tempdir = {NOWHERE!r}\n", [LIVE, "text/plain"]),
+    ],
+    ids=["home", "home and temporary folder"],
+)
+def test_where_nothing_can_be_written_views_still_show_and_nobody_complains(start, shown):
+    places = dict.fromkeys(("HOME", "TMPDIR", "MPLCONFIGDIR", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"), NOWHERE)
+    command = [sys.executable, "-c", start + SHOW]
+    run = subprocess.run(command, env={**os.environ, **places}, capture_output=True, text=True)
+    assert (run.stdout.split(), run.stderr) == (shown, "")
 
 
 def test_without_matplotlib_only_the_picture_is_missing():

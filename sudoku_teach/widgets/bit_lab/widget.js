@@ -58,13 +58,13 @@ function render({ model, el }) {
 
   /** @type {(name: string, cells: HTMLElement[], ...value: HTMLElement[]) => HTMLElement} */
   const line = (name, cells, ...value) =>
-    element("tr", {}, element("th", { scope: "row" }, name), ...cells, element("td", { class: "st-value" }, ...value));
+    element("tr", {}, name ? element("th", { scope: "row" }, name) : element("td"), ...cells, element("td", { class: "st-value" }, ...value));
 
   function headLine(/** @type {[string, string[]]} */ [name, texts]) {
     const scope = name === "index" ? "col" : null;
     const longest = Math.max(2, ...texts.slice(page.java ? 0 : 1).map((text) => text.length)); // without "sign"
     const cell = (/** @type {string} */ text, /** @type {number} */ k) =>
-      element("th", { class: kind(k), scope, title: page.columns[k][1] }, text);
+      element(text ? "th" : "td", { class: kind(k), scope: text ? scope : null, title: page.columns[k][1] }, text);
     const made = line(name, texts.map(cell));
     made.style.setProperty("--longest", String(longest));
     return made;
@@ -113,8 +113,7 @@ function render({ model, el }) {
 
   function drawTable() {
     const mark = () => element("span", { class: "st-mark" }, element("b", {}, "lowest 1"));
-    const marks = page.columns.map((_, k) => element("th", { class: kind(k) }));
-    marks[page.columns.findIndex(([index]) => index === page.lowest)]?.append(mark());
+    const marks = page.columns.map(([index], k) => element("td", { class: kind(k) }, index === page.lowest ? mark() : null));
     head.replaceChildren(line("", marks), ...page.heads.map(headLine));
     const [[, texts, value], ...others] = page.rows;
     for (const [k, toggle] of toggles.entries()) {

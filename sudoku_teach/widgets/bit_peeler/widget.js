@@ -55,9 +55,9 @@ function render({ model, el }) {
   function headRows() {
     const column = (/** @type {string} */ name, colspan = 1) => element("th", { scope: "col", colspan }, name);
     const digits = () => (film.digits ? [..."987654321"] : []).map((digit) => cell("i", "", digit));
-    const number = () => [cell("th", ""), cell("th", "st-number", element("span", {}, ...digits())), cell("th", "")];
+    const number = () => [cell("td", ""), cell("td", "st-number", element("span", {}, ...digits())), cell("td", "")];
     const places = (film.digits ? ["index", "digit"] : ["index"]).map((name) => column(name));
-    if (under()) return [row(cell("th", ""), ...number(), ...places)];
+    if (under()) return [row(cell("td", ""), ...number(), ...places)];
     return [row(...NAMES.map((name) => column(name, 3)), ...places), row(...NAMES.flatMap(number))];
   }
 

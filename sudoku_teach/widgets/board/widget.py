@@ -1,6 +1,7 @@
 """BoardView: a board that can be pointed at, by mouse and by keyboard."""
 
-from collections.abc import Iterable
+import reprlib
+from collections.abc import Iterable, Mapping
 
 import traitlets
 
@@ -27,7 +28,8 @@ class BoardView(View):
     All can be set later, and the view follows: `view.selected = (2, 4)`; what the reader selects can be
     read back. In a lecture, `BoardView(board, large=True)` suits a projector, and arrow keys point.
 
-    Raise PuzzleFormatError if the board cannot be read, TraitError if there is no such unit, role or cell.
+    Raise PuzzleFormatError if the board cannot be read, TraitError if there is no such unit, role or cell; a board that
+    is set later and cannot be read raises an error of both kinds.
     """
 
     _esm = script("board/widget.js")
@@ -37,7 +39,7 @@ class BoardView(View):
     givens = BoardTrait().tag(sync=True)
     candidates = traitlets.Bool().tag(sync=True)
     units = traitlets.List(traitlets.Enum(list(UNITS))).tag(sync=True)
-    marks = traitlets.Any().tag(
+    marks: "traitlets.TraitType[dict[Cell, str], object]" = traitlets.TraitType({}).tag(  # Any lets None through unseen
         sync=True, to_json=lambda marks, _: [[9 * r + c, _ROLES[m]] for (r, c), m in marks.items()]
     )
     selected = CellTrait()
@@ -52,11 +54,12 @@ class BoardView(View):
 
     @traitlets.validate("marks")
     def _valid_marks(self, proposal: traitlets.Bunch) -> dict[Cell, str]:
-        for cell, role in proposal["value"].items():
-            checked_cell(cell)
-            if role not in _ROLES:
-                raise traitlets.TraitError(f"no role is called {role!r}; there are {', '.join(_ROLES)}")
-        return dict(proposal["value"])
+        if not isinstance(proposal["value"], Mapping):
+            raise traitlets.TraitError(f"marks are {{(row, col): role}}, not {reprlib.repr(proposal['value'])}")
+        for role in proposal["value"].values():
+            if role not in list(_ROLES):  # also one that cannot be hashed
+                raise traitlets.TraitError(f"no role is called {reprlib.repr(role)}; there are {', '.join(_ROLES)}")
+        return {checked_cell(cell): role for cell, role in proposal["value"].items()}
 
     def __repr__(self) -> str:
         given = sum(digit > 0 for row in self.givens for digit in row)

@@ -9,7 +9,7 @@ def draw_lanes(model: LaneModel) -> Picture:
     """Draw each puzzle's mask as a row; beside it each digit's word, and below what the words say of every lane."""
     masks = [(f"masks[{lane}]", mask) for lane, mask in enumerate(model.masks)]
     words = [(f"words[{k}]", word) for k, word in enumerate(model.words)]
-    flags = zip(("one", "two", "one & ~two"), model.flags, strict=True)
+    flags = zip(("one", "two", "exactly one"), model.flags, strict=True)
     left = draw_bits(masks, width=9, sign=False, title="a row is a puzzle")
     right = draw_bits(
         [*words, *flags], width=len(masks), digits=False, sign=False, title="a row is a digit, a column a puzzle"

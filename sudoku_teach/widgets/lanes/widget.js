@@ -61,7 +61,7 @@ function render(/** @type {import("@anywidget/types").RenderProps<LanesPayload>}
     [bits, flags] = [[], []];
     const puzzle = (/** @type {number} */ lane) => down(WORDS).map((k) => makeBit("left", lane, k, lane === 0 && k === WORDS - 1));
     const word = (/** @type {number} */ k) => down(lanes).map((lane) => makeBit("right", lane, k, k === 0 && lane === lanes - 1));
-    const flag = (/** @type {Flag} */ name) => line(name === "exactly" ? "one & ~two" : name, down(lanes).map((lane) => makeFlag(name, lane)));
+    const flag = (/** @type {Flag} */ name) => line(name === "exactly" ? "exactly one" : name, down(lanes).map((lane) => makeFlag(name, lane)));
     const digits = line("digit", heads(down(WORDS).map((k) => k + 1)));
     left.replaceChildren(digits, ...masks().map((_, lane) => line(`masks[${lane}]`, puzzle(lane))));
     const words = [...Array(WORDS).keys()].map((k) => line(`words[${k}]`, word(k)));

@@ -54,7 +54,7 @@ function makeNodes(film, tell, onGo) {
     return drawn("path", { d: `M${px} ${from}C${px} ${(from + to) / 2} ${x} ${(from + to) / 2} ${x} ${to}` });
   }
   const parts = [-1, ...nodes.keys()].map((node) => {
-    const place = { transform: `translate(${spot(node).join(" ")})`, "aria-level": (nodes[node]?.depth ?? 0) + 1 };
+    const place = { transform: `translate(${spot(node).join(" ")})`, "aria-level": (nodes[node]?.depth ?? 0) + 1, "aria-label": nodeWords(film, -1, 0) };
     const dot = drawn("g", { role: "treeitem", class: "st-node", ...place }, ...(labelled ? makeLabel : makeDot)(node));
     dot.addEventListener("mouseenter", () => tell(node));
     dot.addEventListener("click", () => go(node));

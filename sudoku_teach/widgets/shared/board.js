@@ -38,10 +38,10 @@ export function makeBoard({ label, arrows = () => true, onSelect, onKey, onPenci
   const frames = element("div", { class: "st-frames", "aria-hidden": true });
   const rows = ROWS.map((row) => element("div", { class: "st-row", role: "row" }, ...row.map((cell) => cells[cell])));
   const size = { "aria-rowcount": 9, "aria-colcount": 9 };
-  const grid = element("div", { class: "st-grid", role: "grid", "aria-label": label, ...size }, ...rows, frames);
+  const grid = element("div", { class: "st-grid", role: "grid", "aria-label": label, ...size }, ...rows);
   const numbers = (/** @type {string} */ name) =>
     element("div", { class: name, "aria-hidden": true }, ...NINE.map((n) => span(null, String(n))));
-  const root = div("st-board", numbers("st-cols"), numbers("st-rows"), grid);
+  const root = div("st-board", numbers("st-cols"), numbers("st-rows"), grid, frames);
 
   grid.addEventListener("keydown", (event) => {
     const cell = cells.indexOf(targetOf(event));

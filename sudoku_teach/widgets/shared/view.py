@@ -1,13 +1,16 @@
 """What all browser views share: their script, their style, one line of text, a still picture, and traits of boards."""
 
+import operator
 import re
+import reprlib
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import anywidget
 import traitlets
 
-from sudoku_teach.board import Board, Cell
+from sudoku_teach.board import Board, Cell, PuzzleFormatError
 from sudoku_teach.reading import parse
 
 if TYPE_CHECKING:
@@ -56,21 +59,28 @@ class View(anywidget.AnyWidget):
         raise NotImplementedError
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, object], dict[str, object]]:
-        """Return the live view, the line of text and, where matplotlib is installed, the picture."""
+        """Return the live view, the line of text and, where matplotlib can be imported, the picture."""
         live, _ = super()._repr_mimebundle_(**kwargs) or ({}, {})
         try:
             picture = self.draw()
-        except ImportError:
+        except (ImportError, OSError):  # without it, or without a folder that it can write to
             return {**live, "text/plain": repr(self)}, {}
         still, metadata = picture._repr_mimebundle_()
         return {**live, **still, "text/plain": repr(self)}, metadata
 
 
+class NoBoardError(PuzzleFormatError, traitlets.TraitError):
+    """What a trait was set to cannot be read as a board."""
+
+
 class BoardTrait(traitlets.TraitType):
-    """Anything that `parse` reads, kept as 9 rows of 9 ints. Raise PuzzleFormatError if it cannot be read."""
+    """Anything that `parse` reads, kept as 9 rows of 9 ints. Raise NoBoardError if it cannot be read."""
 
     def validate(self, view: object, value: object) -> Board:
-        return parse(value)
+        try:
+            return parse(value)
+        except PuzzleFormatError as error:
+            raise NoBoardError(str(error), error.line, error.column) from None
 
 
 class CellTrait(traitlets.TraitType):
@@ -83,13 +93,14 @@ class CellTrait(traitlets.TraitType):
         self.tag(sync=True, to_json=lambda cell, _: None if cell is None else 9 * cell[0] + cell[1])
         self.tag(from_json=lambda number, _: None if number is None else divmod(number, 9))
 
-    def validate(self, view: object, value: Cell) -> Cell:
+    def validate(self, view: object, value: object) -> Cell:
         return checked_cell(value)
 
 
-def checked_cell(cell: Cell) -> Cell:
+def checked_cell(cell: object) -> Cell:
     """Return the cell as two ints. Raise TraitError if there is no such cell."""
-    row, col = cell
-    if not (0 <= row <= 8 and 0 <= col <= 8):
-        raise traitlets.TraitError(f"there is no cell {cell!r}: row and col go from 0 to 8")
-    return int(row), int(col)
+    with suppress(TypeError, ValueError):  # it is not two ints
+        row, col = map(operator.index, cell)  # type: ignore[call-overload]
+        if 0 <= row <= 8 and 0 <= col <= 8:
+            return row, col
+    raise traitlets.TraitError(f"there is no cell {reprlib.repr(cell)}: (row, col), both from 0 to 8")
