@@ -4,9 +4,10 @@ A board is nine lists of nine ints, 0 for a blank. Rows, columns and boxes count
 in every name and message that a person reads: `board[2][4]` is the cell "r3c5", in row 3, column 5, box 2.
 """
 
+import operator
 from collections.abc import Iterable
 from itertools import chain, combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 Board = list[list[int]]
 Cell = tuple[int, int]  # (row, col), each from 0 to 8
@@ -60,6 +61,13 @@ def many(number: int, noun: str, ending: str = "s") -> str:
     return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}{ending}"
 
 
+def whole(value: Any, name: str, least: int = 1) -> int:
+    """Return the value as an int. Raise ValueError unless it is a whole number, and not below `least`."""
+    if type(value) is not bool and hasattr(value, "__index__") and operator.index(value) >= least:
+        return operator.index(value)
+    raise ValueError(f"{name} must be a whole number, {least} or more, not {shown(value)}")
+
+
 def joined(words: Iterable[object], last: str = "and") -> str:
     """Return words as a sentence lists them: "1", "1 and 2", "1, 2 and 3"."""
     *front, end = map(str, words)
@@ -89,12 +97,28 @@ def copy(board: Board) -> Board:
     return [list(row) for row in board]
 
 
+def check_shape(board: Any) -> None:
+    """Raise PuzzleFormatError unless these are nine rows, each a list or a tuple of nine ints from 0 to 9."""
+    if not isinstance(board, list | tuple) or len(board) != 9:
+        raise PuzzleFormatError(f"a board is a list of 9 rows, not {describe(board)}; parse() makes one")
+    for index, row in enumerate(board, start=1):
+        if not isinstance(row, list | tuple):
+            raise PuzzleFormatError(f"row {index} must be a list, not {describe(row)}", index)
+        if len(row) != 9:
+            raise PuzzleFormatError(f"row {index} has {many(len(row), 'cell')}, 9 needed", index)
+        for column, value in enumerate(row, start=1):
+            if type(value) is not int or not 0 <= value <= 9:
+                place = f"row {index}, column {column}"
+                raise PuzzleFormatError(f"{place}: {shown(value)} is not an int from 0 to 9", index, column)
+
+
 def conflicts(board: Board) -> list[Conflict]:
     """Return every digit that appears twice or more in a unit: rows first, then columns, then boxes.
 
     Two equal digits that share a row and a box are reported for both. An empty list means that the board
-    is valid, which does not mean that it can be solved.
+    is valid, which does not mean that it can be solved. Raise PuzzleFormatError if it is no board of ints.
     """
+    check_shape(board)
     found = []
     for unit, cells in UNITS.items():
         digits = [board[row][col] for row, col in cells]
@@ -113,7 +137,11 @@ def candidates(board: Board, row: int, col: int) -> set[int]:
 
 
 def is_solved(board: Board) -> bool:
-    """Return True if no cell is blank and no digit appears twice in a unit."""
+    """Return True if no cell is blank and no digit appears twice in a unit.
+
+    Raise PuzzleFormatError if it is no board of ints.
+    """
+    check_shape(board)
     return all({*range(1, 10)} == {board[row][col] for row, col in cells} for cells in UNITS.values())
 
 
@@ -123,17 +151,12 @@ def check(board: Board) -> None:
     Raise PuzzleFormatError if it is not nine separate lists of nine ints from 0 to 9.
     Raise ConflictError if two givens clash; the message names both cells and the unit.
     """
-    if not isinstance(board, list) or len(board) != 9:
-        raise PuzzleFormatError(f"a board to solve is a list of 9 rows, not {describe(board)}; parse() makes one")
+    if not isinstance(board, list):
+        raise PuzzleFormatError(f"a board is a list of 9 rows, not {describe(board)}; parse() makes one")
     for index, row in enumerate(board, start=1):
         if not isinstance(row, list):
             raise PuzzleFormatError(f"row {index} must be a list that can be written in, not {describe(row)}", index)
-        if len(row) != 9:
-            raise PuzzleFormatError(f"row {index} has {many(len(row), 'cell')}, 9 needed", index)
-        for column, value in enumerate(row, start=1):
-            if type(value) is not int or not 0 <= value <= 9:
-                place = f"row {index}, column {column}"
-                raise PuzzleFormatError(f"{place}: {shown(value)} is not an int from 0 to 9", index, column)
+    check_shape(board)
     if len(set(map(id, board))) < 9:
         pairs = combinations(range(9), 2)
         first, second = next((one, two) for one, two in pairs if board[one] is board[two])

@@ -3,18 +3,22 @@
 LeetCode 37 calls `Solution().solveSudoku(board)`; Baekjoon 2239 runs a program on standard input. A judge
 takes one file and knows no sudoku_teach, so
 
-    python -m sudoku_teach judge leetcode-37
-    python -m sudoku_teach judge baekjoon-2239
+    sudoku-teach judge leetcode-37
+    sudoku-teach judge baekjoon-2239
 
-print a submission that needs no other file, made from the source of this package.
+print a submission that needs no other file, made from the source of this package. Row order needs minutes on a board
+that is built against it, such as `puzzle("against-row-order")`; with `--fast` the submission for Baekjoon finds the
+same smallest solution through the solver of lesson 08, which no known board keeps busy.
 """
 
 from collections.abc import Callable
 from typing import TextIO
 
+from sudoku_teach import solutions
 from sudoku_teach.bits import FULL
-from sudoku_teach.board import box_index
-from sudoku_teach.solvers import bitmask, mrv
+from sudoku_teach.board import Board, box_index
+from sudoku_teach.solvers import bitmask, mrv, one_integer
+from sudoku_teach.solvers.one_integer import search, to_state, write
 
 
 class Solution:
@@ -45,32 +49,56 @@ def main(stdin: TextIO, stdout: TextIO) -> None:
         stdout.write("".join(str(digit) for digit in row) + "\n")
 
 
-def submission(judge: str) -> str:
-    """Return the source of one file for the judge "leetcode-37" or "baekjoon-2239".
+def solve_smallest(board: Board) -> bool:
+    """Fill the board in place with its smallest solution, or return False and leave it unchanged."""
+    state = to_state(board)
+    state = next(solutions._ascending(state, 0, search(state)), 0)
+    write(state, board)
+    return state != 0
 
-    It leaves out the check for givens that clash, because both judges promise not to send such boards.
+
+def submission(judge: str, fast: bool = False) -> str:
+    """Return the source of one file for the judge "leetcode-37" or "baekjoon-2239", which also has a fast one.
+
+    It leaves out the check for givens in conflict, because both judges promise not to send such boards. Raise
+    ValueError if there is no such submission.
     """
-    import inspect  # here, not above: only a submission needs it
+    from inspect import getsource  # here, not above: only a submission needs it
 
-    if judge not in JUDGES:
-        raise ValueError(f"{judge!r} is not one of {', '.join(JUDGES)}")
+    if judge not in JUDGES or (fast and judge != "baekjoon-2239"):
+        raise ValueError(
+            f"{judge!r}{' with fast' * fast} is not one of {', '.join(JUDGES)}, and baekjoon-2239 with fast"
+        )
     is_class = judge == "leetcode-37"
-    parts: list[Callable[..., object]] = [box_index, bitmask.used_digits]
-    if is_class:
-        parts += [mrv.fewest_candidates, mrv.search, mrv.solve, Solution]
+    parts: list[Callable[..., object]]
+    if fast:
+        parts = [solutions._ascending, solve_smallest, main]
+    elif is_class:
+        parts = [box_index, bitmask.used_digits, mrv.fewest_candidates, mrv.search, mrv.solve, Solution]
     else:
-        parts += [bitmask.search, bitmask.solve, main]
-    body = "\n\n\n".join(inspect.getsource(part).rstrip() for part in parts)
+        parts = [box_index, bitmask.used_digits, bitmask.search, bitmask.solve, main]
+    sources = [getsource(part).rstrip() for part in parts]
+    if fast:  # the whole module, but for its own `solve` and what it imports
+        module = getsource(one_integer).partition("\nCANDIDATES = ")
+        sources[:0] = [
+            getsource(box_index).rstrip(),
+            "".join(module[1:]).replace(getsource(one_integer.solve), "").strip(),
+        ]
+    body = "\n\n\n".join(sources)
     for inside, alone in [
         ("    check(board)\n", ""),
         ('\n\n    Raise ConflictError, before any write, if two givens clash.\n    """', '"""'),
         ("mrv.solve(", "solve("),
-        ("bitmask.solve(", "solve("),
+        ("bitmask.solve(", "solve_smallest(" if fast else "solve("),
         ("the givens clash, or there is no solution", "there is no solution"),
+        ("solutions._ascending", "_ascending"),
+        ("\n\n\n\n", "\n\n\n"),
     ]:
         body = body.replace(inside, alone)
     head = [] if is_class else ["import sys", "from typing import TextIO", ""]
-    head += ["Board = list[list[int]]", f"FULL = {FULL:#b}  # all nine digits"]
+    if fast:
+        head[1:1] = ["from collections.abc import Callable, Iterator"]
+    head += ["Board = list[list[int]]"] + [f"FULL = {FULL:#b}  # all nine digits"] * (not fast)
     foot = [] if is_class else ["", "", "main(sys.stdin, sys.stdout)"]
     return "\n".join([*head, "", "", body, *foot]) + "\n"
 

@@ -19,7 +19,7 @@ from random import Random
 from typing import NamedTuple
 
 from sudoku_teach.bits import digits_of
-from sudoku_teach.board import Board, to_line
+from sudoku_teach.board import Board, to_line, whole
 from sudoku_teach.reading import parse
 from sudoku_teach.solutions import is_unique
 from sudoku_teach.solvers import mrv
@@ -101,7 +101,7 @@ def generate(seed: int, givens: int | None = None, symmetric: bool = False) -> B
     end, it begins again with another grid. Raise ValueError if `givens` is below 22 or above 81, and RuntimeError
     if none of 500 grids led to so few.
     """
-    if givens is not None and not FEWEST_GIVENS <= givens <= 81:
+    if givens is not None and not FEWEST_GIVENS <= whole(givens, "the number of givens", 0) <= 81:
         few = "Boards with 17 to 21 and one solution exist, but taking digits out at random hardly ever leads to one"
         raise ValueError(f"{givens} givens: ask for {FEWEST_GIVENS} to 81. {few}")
     rng = Random(seed)

@@ -10,17 +10,16 @@ solvers/one_integer.py and do not change the caller's board. Each raises Conflic
 
 from collections.abc import Iterator
 
-from sudoku_teach.board import Board, check, copy
+from sudoku_teach.board import Board, check, copy, whole
 from sudoku_teach.solvers.one_integer import BIT, CELL, PLACE, choose, propagate, search, to_state, write
 
 
 def count(board: Board, limit: int = 2) -> int:
     """Return how many solutions the board has, but count no further than `limit`: 2 tells one from several.
 
-    Raise ValueError if the limit is below 1.
+    Raise ValueError if the limit is no whole number above 0.
     """
-    if limit < 1:
-        raise ValueError(f"a limit of {limit} solutions: counting takes at least 1")
+    limit = whole(limit, "the limit of solutions")
     check(board)
     return _count(to_state(board), 0, limit)
 

@@ -10,6 +10,7 @@ run that is not watched. `show_calls` shows the calls of a recursive function, w
 
 import dis
 import inspect
+import marshal
 import operator
 import re
 import sys
@@ -21,7 +22,7 @@ from itertools import pairwise
 from types import CodeType, FrameType
 from typing import Any, NamedTuple, NoReturn, overload
 
-from sudoku_teach.board import CELLS, PEERS, Board, cell_name, copy, is_solved, many
+from sudoku_teach.board import CELLS, PEERS, Board, cell_name, copy, is_solved, many, whole
 
 Solver = Callable[[Board], object]
 _Note = Callable[[int, int, int, FrameType], None]  # cell, old digit, new digit, and the code that wrote it
@@ -237,6 +238,15 @@ class Trace:
         end = "cut by the limit" if self.cut else "solved" if self.solved else "not solved"
         return f"Trace({many(self.placements, 'placement')}, {many(self.undos, 'undo')}, depth {self.max_depth}, {end})"
 
+    def __getstate__(self) -> dict[str, Any]:
+        """A code object cannot be pickled as it is; nor would its address mean anything elsewhere."""
+        kept = {name: value for name, value in vars(self).items() if name not in ("_snapshots", "tree", "dead_blanks")}
+        return {**kept, "_places": {}, "sources": [(marshal.dumps(code), line) for code, line in self.sources]}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.sources = [Source(marshal.loads(code), line) for code, line in state["sources"]]
+
     def _note(self, cell: int, old: int, new: int, frame: FrameType) -> None:
         """Add one change, made by the code that `frame` is running."""
         # Asking a frame for its line, or a code object for its hash, takes longer than a solver's own step.
@@ -264,10 +274,10 @@ def record(solve: Solver, board: Board, limit: int | None = None) -> Trace:
     After `limit` writes the search ends, and the trace says that it was cut. A loop that never writes is not ended.
     Writes in rows that the solver has copied are not seen; a row that it puts back into the board is recorded cell by
     cell, and only while it is part of the board.
-    Raise ValueError if the solver writes something that is not a digit from 0 to 9.
+    Raise ValueError if the solver writes something that is not a digit from 0 to 9, or if the limit is no whole number
+    above 0.
     """
-    if limit is not None and limit < 0:
-        raise ValueError(f"a limit of {limit} writes is less than none")
+    limit = None if limit is None else whole(limit, "the limit of writes")
     trace = Trace(board)
     watched = _WatchedBoard(trace._note, board, limit)
     try:
@@ -277,6 +287,8 @@ def record(solve: Solver, board: Board, limit: int | None = None) -> Trace:
     except Exception:
         if not watched.stopped:  # otherwise it is how the solver reacted to the limit
             raise
+    finally:
+        watched.release()
     trace.cut = watched.stopped
     if trace.cut:  # what a bare except returns after the limit is not an answer
         trace.returned = None
@@ -487,6 +499,9 @@ class _WatchedRow(_FixedList):
             watch.note(9 * self._number + column, old, new, frame)
 
 
+def _watch_nothing(cell: int, old: int, new: int, frame: FrameType) -> None: ...
+
+
 class _WatchedBoard(_FixedList):
     __slots__ = ("left", "note", "stopped")
 
@@ -495,6 +510,10 @@ class _WatchedBoard(_FixedList):
         self.note = note
         self.left = limit  # the writes that are still allowed; None for any number
         self.stopped = False
+
+    def release(self) -> None:
+        """Watch no longer: what is written from now on, by code that has kept the board, belongs to that code."""
+        self.note, self.left = _watch_nothing, None
 
     def __setitem__(self, key: Any, value: Any) -> None:
         self._put(key, value, sys._getframe(1))

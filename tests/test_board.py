@@ -165,7 +165,7 @@ def test_what_is_given_belongs_to_the_caller(copied):
 def test_many_boards_one_a_line():
     text = f"# two\n{LINE}\n\n{SOLVED} solved\n"
     assert [to_line(board) for board in parse_all(text)] == [LINE, SOLVED]
-    assert message(text) == ("2 boards found, one on each line; parse reads exactly one, parse_all reads many")
+    assert message(text) == "2 boards found, in line 2 and line 4; parse reads exactly one, parse_all reads many"
     first, broken, last = split(f"{LINE}\n{LINE[:-1]}\n\n# comment\n{SOLVED}")
     assert first.parse() == BOARD and to_line(last.parse()) == SOLVED
     assert message(broken, type(broken).parse) == "line 2 has 80 cells, 81 needed"
@@ -196,7 +196,7 @@ def test_signs_that_may_be_frame_or_blank():
     # Two readings are both listed.
     said = message("\n".join(["*1-2345678"] * 9))
     first, second = ".12345678" * 9, "1.2345678" * 9
-    assert said.startswith("this can be read in 2 ways, ") and first in said and second in said
+    assert said.startswith("2 readings: ") and first in said and second in said
 
 
 def with_row(number, text):
@@ -204,7 +204,7 @@ def with_row(number, text):
     return "\n".join(text if n == number else row for n, row in enumerate(ROWS, start=1))
 
 
-BLANKS_LISTED = ". 0 * _ - x X"
+BLANKS_LISTED = ". 0 * _ - x X ?"
 NO_CELL = f"is not a digit or a blank ({BLANKS_LISTED})"
 MESSAGES = [
     # source, message, line, column
@@ -218,7 +218,7 @@ MESSAGES = [
     (LINE[:-1], "line 1 has 80 cells, 81 needed", 1, None),
     (LINE + "1", "line 1 has 82 cells, 81 needed", 1, None),
     ("\n\n" + LINE[:-1], "line 3 has 80 cells, 81 needed", 3, None),
-    (LINE[:40] + "?" + LINE[41:], f"line 1, column 41 (row 5, column 5): '?' {NO_CELL}", 1, 41),
+    (LINE[:40] + "!" + LINE[41:], f"line 1, column 41 (row 5, column 5): '!' {NO_CELL}", 1, 41),
     (" ".join([*ROWS[:4], "123", *ROWS[5:]]), "line 1: group 5 has 3 cells, 9 needed", 1, 41),
     (with_row(1, "53  7    "), "row 1 has 3 cells, 9 needed; a space is not a blank, write . or 0", 1, None),
     ([[0] * 9] * 8, "8 rows found, 9 needed", None, None),
@@ -257,7 +257,7 @@ def test_values_that_are_no_cell(value, shown):
 @pytest.mark.parametrize(
     "point",
     # digits of other scripts and looks, a minus sign, a middle dot, invisible ones, half of a pair
-    [0xFF15, 0xB2, 0x0663, 0x2460, 0x1D7CF, 0x2212, 0xB7, 0x2502, 0x200B, 0x0, 0xFFFD, 0xD800],
+    [0xFF15, 0xB2, 0x0663, 0x2460, 0x1D7CF, 0x2212, 0xB7, 0x2460, 0x200B, 0x0, 0xFFFD, 0xD800],
     ids="U+{:04X}".format,
 )
 @pytest.mark.parametrize("shape", ["one line", "nine lines", "nine groups", "framed all round"])
@@ -274,14 +274,20 @@ def test_cells_are_never_padded_and_never_cut():
         assert "needed" in message(" ".join(["5"] * count))
 
 
-BROKEN = ["[[", "[" * 100_000, "[[1,2],", "[" + "9" * 5000 + "]", str(BOARD).replace("0", "None"), "[NaN]"]
+BROKEN = ["[[", "[" * 100_000, "[[1,2],", "[" + "9" * 5000 + "]", "[NaN]", "[None]"]
 BROKEN += [json.dumps(BOARD) + more for more in (",", json.dumps(BOARD))]
 BROKEN += [json.dumps([row] * 9) for row in ([5.0] * 9, [True] * 9, ["5 "] * 9, {"5": 5})]
 
 
 def test_broken_json():
     assert all(len(message(text)) < 400 for text in BROKEN)
-    assert message(str(chars(BOARD, "."))).endswith("JSON strings need double quotes")
+
+
+def test_nested_lists_as_python_and_numpy_print_them():
+    for text in (str(chars(BOARD, ".")), str(BOARD).replace("0", "None"), str(tuple(map(tuple, BOARD)))):
+        assert parse(text) == parse(text.replace("], ", "],\n")) == BOARD
+    rows = ["[" + " ".join(map(str, row)) + "]" for row in BOARD]
+    assert parse("[" + "\n ".join(rows) + "]") == BOARD
 
 
 class Odd:
@@ -429,18 +435,40 @@ def test_conflicts_and_is_solved_near_a_solution(changes):
 
 
 def test_nothing_but_a_full_board_of_digits_1_to_9_is_solved():
-    """A learner asks this of the board that a solver with a slip has left."""
-    strings, rows_right = chars(BOARD, "."), [[*range(1, 10)]] * 9
-    too_high, too_low = ([[digit + k for digit in row] for row in parse(SOLVED)] for k in (1, -10))
-    for board in (strings, rows_right, too_high, too_low, *([[blank] * 9] * 9 for blank in (0, ".", None))):
+    for board in ([[*range(1, 10)]] * 9, [[0] * 9] * 9, tuple(map(tuple, BOARD))):
         assert is_solved(board) is False
+    assert is_solved(parse(SOLVED)) and is_solved(tuple(map(tuple, parse(SOLVED))))
+
+
+@pytest.mark.parametrize("ask", [is_solved, conflicts])
+def test_what_is_no_board_of_ints_is_refused_and_not_answered(ask):
+    full = parse(SOLVED)
+    too_high, too_low, floats = (
+        [[change(d) for d in row] for row in full] for change in (lambda d: d + 1, lambda d: d - 10, float)
+    )
+    for board in (
+        chars(BOARD, "."),
+        chars(full, "."),
+        too_high,
+        too_low,
+        floats,
+        [*full, full[0]],
+        full[:8],
+        None,
+        SOLVED,
+    ):
+        with pytest.raises(PuzzleFormatError):
+            ask(board)
+    for row in ([1] * 8, [True] * 9, [None] * 9, "123456789"):
+        with pytest.raises(PuzzleFormatError, match="row 4"):
+            ask([*full[:3], row, *full[4:]])
 
 
 class Boxed(int):
     """An int, but not one that a board of plain ints holds."""
 
 
-NO_LIST, NO_ROW = "a board to solve is a list of 9 rows, not", "must be a list that can be written in, not"
+NO_LIST, NO_ROW = "a board is a list of 9 rows, not", "must be a list that can be written in, not"
 TWICE = "rows 1 and 2 are one and the same list, so writing in one writes in both"
 
 

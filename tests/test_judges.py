@@ -9,11 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sudoku_teach import solutions
 from sudoku_teach.board import UNITS, ConflictError, to_line, to_rows
-from sudoku_teach.judges import JUDGES, Solution, main, submission
+from sudoku_teach.cli import judge as cli_judge
+from sudoku_teach.judges import JUDGES, Solution, main, solve_smallest, submission
 from sudoku_teach.puzzles import PUZZLES, puzzle
 from sudoku_teach.reading import parse
-from sudoku_teach.solvers import bitmask
+from sudoku_teach.solvers import bitmask, one_integer
 
 
 def strings(line):
@@ -143,15 +145,36 @@ def printed():
     return found
 
 
-@pytest.mark.parametrize("judge", JUDGES)
-def test_a_submission_stands_alone(judge):
-    source = submission(judge)
+@pytest.mark.parametrize("judge, fast", [*((judge, False) for judge in JUDGES), ("baekjoon-2239", True)])
+def test_a_submission_stands_alone(judge, fast):
+    source = submission(judge, fast)
     assert not [word for word in ("sudoku_teach", "check", "ConflictError", "mrv.", "bitmask.") if word in source]
     assert source.endswith("\n") and not source.endswith("\n\n")
     assert source.isascii()
-    assert all(len(line) <= 110 for line in source.splitlines())
+    assert all(len(line) <= 120 for line in source.splitlines())
     imported = [line for line in source.splitlines() if line.startswith(("import ", "from "))]
-    assert set(imported) <= {"import sys", "from typing import TextIO"}
+    assert set(imported) <= {
+        "import sys",
+        "from typing import TextIO",
+        "from collections.abc import Callable, Iterator",
+    }
+
+
+def test_the_fast_submission_is_not_kept_busy_by_boards_that_keep_row_order_busy(tmp_path, monkeypatch, capsys):
+    names = "against-row-order", "against-mrv", "hardest", "empty"
+    guesses = []
+    choose = one_integer.choose
+    monkeypatch.setattr(one_integer, "choose", lambda state: guesses.append(1) or choose(state))
+    for name in names:
+        guesses.clear()
+        board = puzzle(name)
+        assert solve_smallest(board) and board == solutions.smallest(puzzle(name))
+        assert len(guesses) < 2_000
+    (tmp_path / "boards.txt").write_text("\n".join(PUZZLES[name].line for name in names))
+    assert cli_judge.main(["baekjoon-2239", "--fast", "--time", str(tmp_path / "boards.txt")]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("4 boards, the slowest:\n") and "no answer" not in shown
+    assert cli_judge.main(["leetcode-37", "--fast"]) == 2
 
 
 PIPED = (
@@ -159,9 +182,10 @@ PIPED = (
 )
 
 
+@pytest.mark.parametrize("fast", [False, True])
 @pytest.mark.parametrize("name", PIPED.split(", "))
-def test_baekjoon_submission_through_real_pipes(printed, tmp_path, name):
-    (tmp_path / "main.py").write_text(printed["baekjoon-2239"])
+def test_baekjoon_submission_through_real_pipes(printed, tmp_path, name, fast):
+    (tmp_path / "main.py").write_text(submission("baekjoon-2239", fast) if fast else printed["baekjoon-2239"])
     text, expected = BAEKJOON[name]
     done = run([sys.executable, "-I", "main.py"], text, tmp_path)
     assert (done.returncode, done.stderr) == (0, b"")
@@ -193,8 +217,8 @@ def test_what_is_no_judge():
     for arguments in ([], ["leetcode"], ["leetcode-37", "baekjoon-2239"]):
         done = run([sys.executable, "-m", "sudoku_teach", "judge", *arguments])
         assert done.returncode == 2 and done.stdout == b""
-        assert done.stderr.decode().startswith("usage: python -m sudoku_teach judge [-h] {leetcode-37,baekjoon-2239}")
-    with pytest.raises(ValueError, match=r"^'leetcode' is not one of leetcode-37, baekjoon-2239$"):
+        assert done.stderr.decode().startswith("usage: sudoku-teach judge [-h] ")
+    with pytest.raises(ValueError, match=r"^'leetcode' is not one of leetcode-37, baekjoon-2239, and"):
         submission("leetcode")
 
 

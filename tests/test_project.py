@@ -126,16 +126,16 @@ def line_count(path):
     return len(path.read_text(encoding="utf-8").splitlines())
 
 
-# Lines. A budget only ever falls; a new part may raise one, a part that grew may not. The last raises were for views
-# that can be used in forced colours, with a screen reader and where nothing can be written, and before that for the
-# second edition of the lessons: `show_calls`, the pictures of planes, squares and cactus plots, exercises that ask for
-# a counterexample, lesson 10, ten new exercises in 02, 03 and 06 to 09, with the programs that test them, and a
-# solver of lanes with a bound.
+# Lines. A budget only ever falls; a new part may raise one, a part that grew may not. The last raises were for the
+# second edition of the lessons (`show_calls`, pictures of planes, squares and cactus plots, exercises that ask for a
+# counterexample, lesson 10, ten new exercises in 02, 03 and 06 to 09, a solver of lanes with a bound), for views in
+# forced colours, with a screen reader and where nothing can be written, and for the formats that the reader knows, the
+# streams of the shell and the fast submission; and for the programs and tests of all these.
 BUDGETS = {
-    "package": 9_060,
+    "package": 9_545,
     "lessons": 5_900,
     "JavaScript": 3_000,
-    "tests": 18_870,
+    "tests": 19_420,
 }
 
 

@@ -18,8 +18,10 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from sudoku_teach import solutions
 from sudoku_teach.board import CELLS, UNITS, ConflictError, copy, to_line
-from sudoku_teach.puzzles import PUZZLES, puzzle
+from sudoku_teach.measure import measure
+from sudoku_teach.puzzles import PUZZLES, generate, puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers import bitmask, mrv, naive, sets
 from sudoku_teach.trace import Counts, LimitReached, Step, Trace, count, count_placements, record, show_calls
@@ -261,7 +263,7 @@ class Logged(list):
 
 
 @pytest.mark.parametrize("solve", [shrugging, deaf, fussy, naive.solve, bitmask.solve])
-@pytest.mark.parametrize("limit", [0, 1, 2, 7, 30])
+@pytest.mark.parametrize("limit", [1, 2, 7, 30])
 def test_exactly_as_many_writes_as_allowed(solve, limit):
     """What was cut returned nothing, even where a bare except lets the solver return."""
     board, log = puzzle("newspaper"), []
@@ -275,11 +277,9 @@ def test_exactly_as_many_writes_as_allowed(solve, limit):
 
 
 @pytest.mark.parametrize("limit, cut", [(4207 + 4157, True), (4208 + 4157, False), (10**6, False), (None, False)])
-def test_a_limit_that_is_just_enough_and_one_below_zero(limit, cut):
+def test_a_limit_that_is_just_enough(limit, cut):
     trace = record(naive.solve, puzzle("newspaper"), limit)
     assert (trace.cut, trace.returned, trace.solved) == (cut, None if cut else True, not cut)
-    with pytest.raises(ValueError, match=r"^a limit of -1 writes is less than none$"):
-        record(naive.solve, puzzle("newspaper"), limit=-1)
 
 
 def test_a_limit_ends_generators_nested_calls_and_writes_that_change_nothing():
@@ -645,6 +645,55 @@ def test_what_learners_write_is_watched_as_it_runs(solve):
     assert trace.final == own == trace.board(len(trace.steps)) and trace.solved
     if solve is not learner_with_copies:  # the class never blanks between two tries: that is an undo and a placement
         assert list(trace.steps) == list(record(naive.solve, board).steps)
+
+
+@pytest.mark.parametrize("limit", [0, -1, 10.5, "9", True, float("nan")])
+def test_a_limit_is_a_whole_number_above_0_everywhere(limit):
+    board = puzzle("newspaper")
+    for call in (
+        lambda: record(naive.solve, board, limit=limit),
+        lambda: solutions.count(board, limit),
+        lambda: measure({"naive": naive.solve}, [board], limit=limit),
+        lambda: measure({"naive": naive.solve}, [board], rounds=limit),
+    ):
+        with pytest.raises(ValueError, match="must be a whole number, 1 or more, not"):
+            call()
+    for givens in (22.5, "30", -1):
+        with pytest.raises(ValueError, match="givens"):
+            generate(1, givens)
+
+
+@pytest.mark.parametrize(
+    "doubled", [standard_copy.copy, standard_copy.deepcopy, lambda trace: pickle.loads(pickle.dumps(trace))]
+)
+def test_a_trace_can_be_copied_and_sent(doubled):
+    trace = record(naive.solve, puzzle("newspaper"))
+    assert trace.tree and trace.board(100)  # what is computed once is left out
+    other = doubled(trace)
+    assert (list(other.steps), other.final, other.returned, repr(other)) == (
+        *(list(trace.steps), trace.final, trace.returned),
+        repr(trace),
+    )
+    assert other.board(1000) == trace.board(1000) and other.tree == trace.tree
+    assert [other.source(k).line for k in (0, 99)] == [trace.source(k).line for k in (0, 99)]
+    assert other.source(0).code.co_name == "search"
+
+
+def test_a_board_that_is_kept_does_not_write_into_a_finished_trace():
+    kept = []
+
+    def keep(board):
+        kept.extend([board, board[0]])
+        board[0][0] = 5
+        return True
+
+    trace = record(keep, puzzle("empty"), limit=3)
+    for _ in range(5):
+        kept[0][8][8] = 9
+        kept[1][1] = 7
+        kept[0][3] = [1] * 9
+    assert len(trace.steps) == 1 and trace.placements == 1 and not trace.cut
+    assert sum(map(sum, trace.final)) == 5
 
 
 THREE_BLANKS = parse(to_line(puzzle("full")).replace("53", "..", 1)[:72] + ".45286179")

@@ -1,16 +1,16 @@
-"""`python -m sudoku_teach measure [FILE ...]`: time solvers in turn on the same boards."""
+"""`sudoku-teach measure [FILE ...]`: time solvers in turn on the same boards."""
 
 import argparse
 import json
 import platform
-import sys
 from collections.abc import Iterable
 from importlib import import_module
 from math import inf
 from pathlib import Path
 from typing import Any
 
-from sudoku_teach.board import Board, many, to_line
+from sudoku_teach.board import Board, many, to_line, whole
+from sudoku_teach.cli.streams import say
 from sudoku_teach.measure import LIMIT, Result, measure, table
 from sudoku_teach.measure.contestants import PEERS, SOLVERS, Contestant
 from sudoku_teach.puzzles import collection
@@ -25,12 +25,13 @@ def main(arguments: list[str]) -> int:
     try:
         contestants = _contestants(options.solvers, options.peers)
         boards = [board for file in options.files for board in _read(file)] if options.files else collection()
-        number = min(options.boards or (len(boards) if options.files else 60), len(boards))
+        wanted = len(boards) if options.files else 60
+        if options.boards is not None:
+            wanted = whole(options.boards, "the number of boards")
+        number = min(wanted, len(boards))
         boards = [boards[k * len(boards) // number] for k in range(number)]
         results = measure(contestants, boards, options.rounds, options.limit)
         size = many(number, "board")
-        print(f"{size}, {many(options.rounds, 'round')}, at most {options.limit:,} writes; {_machine()}")
-        print(table(results))
         if options.json:
             options.json.write_text(json.dumps(_as_json(results, boards, options.limit)) + "\n", encoding="utf-8")
         if options.plot:
@@ -39,14 +40,16 @@ def main(arguments: list[str]) -> int:
             times = {result.name: [1000 * seconds for seconds in result.seconds] for result in results}
             options.plot.write_bytes(draw_distribution(times, unit="ms", title=size).png())
     except (OSError, ValueError) as error:
-        print(error, file=sys.stderr)
+        say(str(error))
         return COULD_NOT
+    print(f"{size}, {many(options.rounds, 'round')}, at most {options.limit:,} writes; {_machine()}")
+    print(table(results))
     return SOME_WRONG if any(result.wrong for result in results) else ALL_RIGHT
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="python -m sudoku_teach measure",
+        prog="sudoku-teach measure",
         description="Time Sudoku solvers in turn on the same boards, and check every answer. Compare the ratios: the "
         "times belong to this machine and this minute.",
         epilog="exit status: 0 all answers right, 1 some wrong, 2 something could not be read, or is not installed",

@@ -19,8 +19,8 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
 from types import CodeType, FrameType
@@ -196,6 +196,7 @@ class _Child:
         except queue.Empty:
             return ("no answer",)
         if frame == ("died",):
+            self._end_group()  # before its number is free: the group is still its own
             with suppress(subprocess.TimeoutExpired):
                 if self.process.wait(1) == -getattr(signal, "SIGXCPU", 0):
                     return ("too slow",)  # the system ended it when its processor time was over
@@ -211,11 +212,15 @@ class _Child:
         if said != ("loaded",):
             raise CannotSend("The process that should run your function could not load it", said[-1])
 
-    def stop(self) -> None:
-        """End the process, and those that it has started (not on Windows), and wait until it is gone."""
-        if self.process.returncode is None and hasattr(os, "killpg"):
+    def _end_group(self) -> None:
+        if hasattr(os, "killpg"):
             with suppress(OSError):
                 os.killpg(self.process.pid, signal.SIGKILL)
+
+    def stop(self) -> None:
+        """End the process, and those that it has started (not on Windows), and wait until it is gone."""
+        if self.process.returncode is None:
+            self._end_group()
         self.process.kill()
         self.process.wait()
         with suppress(OSError):
@@ -264,7 +269,7 @@ def _with_line(outcome: Outcome, file: str) -> Outcome:
 
 class _Parcel(io.BytesIO):
     def write(self, data: Any) -> int:
-        if self.tell() + len(data) > _LARGEST:
+        if self.tell() + memoryview(data).nbytes > _LARGEST:  # numpy sends its arrays as buffers of any shape
             raise OverflowError(f"it takes more than {_LARGEST // 1_000_000} million bytes")
         return super().write(data)
 
@@ -295,16 +300,18 @@ def _pickled(thing: object) -> bytes:
 def _pack(functions: Functions) -> bytes:
     own = "Your function runs in a process of its own."
     try:
-        with _Deadline(SECONDS, time.monotonic):  # a class of the learner may define how it is packed, and never end
+        deadline = _Deadline(SECONDS, time.monotonic)  # a class may define how it is packed, and never end
+        with deadline, _alarm(SECONDS + 0.5, deadline):
             try:
                 return _pickled(functions)
             except Exception as error:
                 name, reason = next(filter(None, (_culprit(one, set()) for one in functions)), (None, error))
+            why = child._text(str, reason, 500)
     except TooSlow:
         what = f"{own} A value that it uses does not let itself be sent there: packing it takes too long"
         raise CannotSend(what, "") from None
     what = f"It uses `{name}`, which" if name else "It"
-    raise CannotSend(f"{own} {what} cannot be sent there", child._text(str, reason, 500))
+    raise CannotSend(f"{own} {what} cannot be sent there", why)
 
 
 def _culprit(function: Function, met: set[int]) -> tuple[str, Exception] | None:
@@ -322,6 +329,26 @@ def _culprit(function: Function, met: set[int]) -> tuple[str, Exception] | None:
         except Exception as error:
             return _culprit(value, met) or (name, error)
     return None
+
+
+@contextmanager
+def _alarm(seconds: float, deadline: "_Deadline") -> Iterator[None]:
+    """Raise TooSlow when the time is over, also while no line of Python runs, as in `sleep`; where the system can."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def ring(*_: object) -> None:
+        if not deadline.passed:
+            raise TooSlow(deadline._rearm)
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 class _Deadline:

@@ -13,7 +13,7 @@ from statistics import median
 from typing import Any
 
 from sudoku_teach import solutions
-from sudoku_teach.board import Board, check, copy, is_solved, many, to_line
+from sudoku_teach.board import Board, check, copy, is_solved, many, to_line, whole
 from sudoku_teach.measure.contestants import ANY, ONLY, SMALLEST, Contestant, Runs, in_place
 from sudoku_teach.reading import DIGITS, parse
 from sudoku_teach.trace import Solver, record
@@ -90,8 +90,9 @@ def measure(solvers: Mapping[str, Solver | Contestant], boards: list[Board], rou
     """
     from tqdm import tqdm  # here, not above: `seconds_in_turn` does not need it
 
-    if not boards or not solvers or rounds < 1:
-        raise ValueError("measuring takes one board, one solver and one round at least")
+    if not boards or not solvers:
+        raise ValueError("measuring takes one board and one solver at least")
+    rounds, limit = whole(rounds, "the number of rounds"), whole(limit, "the limit of writes")
     truths = [_truth(number, board) for number, board in enumerate(boards, start=1)]
     entries = {name: one if isinstance(one, Contestant) else in_place(one) for name, one in solvers.items()}
     results = [Result(name, contestant, len(boards)) for name, contestant in entries.items()]

@@ -10,15 +10,19 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.metadata import entry_points
 from itertools import product
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from sudoku_teach import cli
 from sudoku_teach.board import to_line, to_rows
-from sudoku_teach.cli.solve import main
+from sudoku_teach.cli.solve import FORMATS, main
 from sudoku_teach.puzzles import PUZZLES
-from sudoku_teach.reading import parse
+from sudoku_teach.reading import parse, parse_all
 from sudoku_teach.solutions import smallest
 from sudoku_teach.solvers import bitmask
 
@@ -121,7 +125,7 @@ NO_PROMISE = "{} finds a solution; where there are several, it does not promise 
         (FULL[:-1] + "8", 1, "clash: r9c5 and r9c9 in row 9 are both 8"),
         (UNREADABLE, 2, "line 1 has 80 cells, 81 needed"),
         *((text, 2, NO_BOARD) for text in ("", " \n\n", "# no board")),
-        ("hello", 2, "row 1, column 1: 'h' is not a digit or a blank (. 0 * _ - x X)"),
+        ("hello", 2, "row 1, column 1: 'h' is not a digit or a blank (. 0 * _ - x X ?)"),
     ],
 )
 @pytest.mark.parametrize("solver", ["smallest", "naive", "bitmask", "one_integer"])
@@ -262,7 +266,7 @@ def test_help_and_wrong_arguments():
     for arguments in (["--solver", "dlx"], ["--nonsense"], ["one", "two"], ["--solver"]):
         done = shell("", *arguments)
         assert done.status == 2 and done.out == ""
-        assert done.err.startswith("usage: python -m sudoku_teach ")
+        assert done.err.startswith("usage: sudoku-teach ")
 
 
 def test_files_that_are_none(tmp_path):
@@ -471,3 +475,82 @@ def test_what_is_imported_to_answer(tmp_path):
     assert out == ISSUE_OUTPUT
     heavy = {"json", "inspect", "tqdm", "numpy", "matplotlib", "ipywidgets", "asyncio", "unittest", "multiprocessing"}
     assert not heavy & (imported - bare)
+
+
+FOUR = "\n".join([NEWSPAPER, "11", UNSOLVABLE, NEWSPAPER] * 200)
+FOUR_ANSWERS = f"{FULL}\n\n\n{FULL}\n" * 200
+
+
+@posix
+@pytest.mark.parametrize("errors", ["2>&-", "2>/dev/full", "2> >(head -1 >/dev/null)", "2> >(true)"])
+@pytest.mark.parametrize("arguments", ["", "--stats", "--solver mrv"])
+def test_answers_and_status_do_not_depend_on_stderr(tmp_path, errors, arguments):
+    (tmp_path / "boards.txt").write_text(FOUR)
+    run = f'"{sys.executable}" -m sudoku_teach boards.txt {arguments} {errors}'
+    done = Done(["bash", "-c", run], cwd=tmp_path)
+    assert (done.status, done.out) == (2, FOUR_ANSWERS)
+
+
+@posix
+@pytest.mark.parametrize(
+    "run", ["judge leetcode-37", "measure --boards 1 --rounds 1 --solvers mrv", "solve boards.txt"]
+)
+def test_stdout_that_is_broken_or_full_ends_every_command_alike(tmp_path, run):
+    (tmp_path / "boards.txt").write_text(NEWSPAPER)
+    for stdout, status, said in (("| true", 0, ""), ("> /dev/full", 2, "cannot write the answers: ")):
+        whole = f'set -o pipefail; "{sys.executable}" -m sudoku_teach {run} {stdout}'
+        done = Done(["bash", "-c", whole], cwd=tmp_path)
+        assert done.status == status and done.err.startswith(said) and done.err.count("\n") == bool(said)
+
+
+def test_what_is_no_board_at_all_is_refused_early(monkeypatch):
+    status, out, err = inside(monkeypatch, ("y" * 81 + "\n") * 5_000)
+    assert (status, out) == (2, "\n" * 100) and len(err.splitlines()) == 101
+    assert err.endswith("none of the first 100 lines is a board, so the rest is not read\n")
+    status, out, err = inside(monkeypatch, "5" * 30_000)
+    assert (status, out, err) == (2, "", "line 1 has more than 20,000 characters; no board has such a line\n")
+
+
+@posix
+def test_half_a_gigabyte_of_junk_is_refused_in_little_memory():
+    for junk in ("head -c 500000000 /dev/zero", "yes 530070000 | head -c 500000000", "yes | head -c 500000000"):
+        limit = f'ulimit -v 400000; {junk} | "{sys.executable}" -m sudoku_teach'
+        done = Done(["bash", "-c", limit])
+        assert done.status == 2 and 0 < len(done.err) <= 201 and done.out == ""
+
+
+def test_a_lack_of_memory_is_no_answer(monkeypatch):
+    def lacking(*_):
+        raise MemoryError
+
+    monkeypatch.setattr(cli, "main", lacking)
+    err = io.StringIO()
+    with contextlib.redirect_stderr(err):
+        assert cli.run() == 2
+    assert err.getvalue() == "not enough memory for this input\n"
+
+
+@settings(max_examples=30, deadline=None)
+@given(boards=st.lists(st.sampled_from([NEWSPAPER, PUZZLES["hard"].line, FULL]), min_size=1, max_size=3))
+@pytest.mark.parametrize("second", FORMATS)
+@pytest.mark.parametrize("first", FORMATS)
+def test_what_is_written_is_read_again_as_the_same(first, second, boards):
+    """Each answer, written in one form, is a board that is its own answer in every other form."""
+    with pytest.MonkeyPatch.context() as patch:
+        _, once, _ = inside(patch, "\n".join(boards), "--format", first)
+        status, twice, err = inside(patch, once, "--format", second)
+    assert (status, err) == (0, "")
+    assert parse_all(once) == parse_all(twice) == [smallest(parse(line)) for line in boards]
+
+
+@settings(max_examples=3_000, deadline=None)
+@given(data=st.binary(max_size=300) | st.text(alphabet="123456789.0-*|+=#[],;x?% \t\n\r", max_size=500).map(str.encode))
+def test_whatever_is_read_ends_with_a_status_and_without_a_traceback(data):
+    with pytest.MonkeyPatch.context() as patch:
+        status, _, err = inside(patch, data)
+    assert status in (0, 1, 2) and all(len(line) <= 220 for line in err.splitlines())
+
+
+def test_the_command_has_a_name_of_its_own():
+    (entry,) = [each for each in entry_points(group="console_scripts") if each.name == "sudoku-teach"]
+    assert entry.load() is cli.run

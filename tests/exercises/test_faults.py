@@ -5,7 +5,9 @@ import dataclasses
 import inspect
 import itertools
 import re
+import signal
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 from unittest.mock import Mock
 
@@ -223,6 +225,31 @@ def blanks(row):
 """
     found = verdict_of("start.blanks", source)
     assert found.state == "not checked" and "takes too long" in found.parts[0]
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="without timers only lines of Python can be ended")
+@pytest.mark.parametrize("where", ["__reduce__", "__getstate__", "__repr__"])
+def test_a_value_that_sleeps_while_it_is_packed_or_shown(where, monkeypatch):
+    monkeypatch.setattr(runner, "SECONDS", 0.5)
+    source = f"""
+import threading, time
+
+class Sleepy:
+    lock = threading.Lock()
+    def __init__(self):
+        self.own = threading.Lock()
+    def {where}(self):
+        time.sleep(60)
+        return "awake"
+
+sleepy = Sleepy()
+
+def blanks(row):
+    return sleepy
+"""
+    begun = time.monotonic()
+    assert verdict_of("start.blanks", source).state == "not checked"
+    assert time.monotonic() - begun < 30  # of the 60
 
 
 FLOATS = {

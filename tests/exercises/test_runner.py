@@ -470,6 +470,33 @@ def test_what_the_code_started_ends_with_it(tmp_path):
 
 
 @POSIX
+def test_what_a_program_started_ends_also_when_the_program_ends_its_own_process(tmp_path):
+    beat = tmp_path / "beat"
+    source = f"""
+    import os, subprocess, sys, time
+    from pathlib import Path
+    def f(x):
+        code = "import time\\nwhile True: print('.', file=open({str(beat)!r}, 'a')); time.sleep(0.02)"
+        subprocess.Popen([sys.executable, "-c", code])
+        while not Path({str(beat)!r}).exists(): time.sleep(0.02)
+        os._exit(3)
+    """
+    assert run(source, (3,))[0].ended == "died"
+    size = beat.stat().st_size
+    time.sleep(0.3)
+    assert beat.stat().st_size == size
+
+
+@pytest.mark.parametrize("size", [8_000, 9_000, 1_000_000])  # from 64 KiB on an array is sent as a buffer
+def test_arrays_of_any_size_can_be_used(size):
+    numpy = pytest.importorskip("numpy")
+    array = numpy.arange(size, dtype=numpy.uint64)
+    for shaped in (array, array.reshape(-1, 10), array[::-1]):
+        (outcome,) = runner.run((lambda x, shaped=shaped: int(shaped.sum()) + x,), [(1,)], seconds=30)
+        assert outcome.value == size * (size - 1) // 2 + 1
+
+
+@POSIX
 def test_a_fork_answers_once():
     outcomes = run("import os\ndef f(x):\n    os.fork()\n    return x", (3,), (4,))
     assert [one.value for one in outcomes] == [3, 4]

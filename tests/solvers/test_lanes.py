@@ -105,7 +105,7 @@ def test_what_a_line_may_be():
 
 BAD = [
     (EASY[:80], "line 4 has 80 cells, 81 needed"),
-    (EASY[:40] + "?" + EASY[41:], r"line 4, column 41 \(row 5, column 5\): '\?' is not a digit"),
+    (EASY[:40] + "!" + EASY[41:], r"line 4, column 41 \(row 5, column 5\): '!' is not a digit"),
     (
         EASY[:40] + "٥" + EASY[41:],
         r"line 4, column 41 \(row 5, column 5\): '٥' \(U\+0665\) is not a digit",

@@ -11,7 +11,7 @@ from test_search_model import answer
 from sudoku_teach.bits import FULL, digits_of
 from sudoku_teach.board import UNITS, PuzzleFormatError, joined, to_rows
 from sudoku_teach.puzzles import PUZZLES, puzzle
-from sudoku_teach.solvers import mrv
+from sudoku_teach.solvers import mrv, naive
 from sudoku_teach.widgets import BitPeeler, BoardView, CandidateLab, PuzzleEntry, SolverRace
 from sudoku_teach.widgets.bit_peeler.model import CODE, Peel
 from sudoku_teach.widgets.candidates.model import CandidateModel
@@ -323,6 +323,34 @@ def test_the_race_counts_compares_and_keeps_its_limit():
     assert repr(race) == "SolverRace(placements: naive 505 (cut), bitmask 505 (cut))"
     race.by = "time"
     assert race.seconds == {}, "what was cut is not timed"
+
+
+@settings(max_examples=1_000)
+@given(st.text(max_size=300) | st.text(alphabet="123456789.0-*|+=#[],;x?% \t\n", max_size=300))
+def test_whatever_is_typed_into_the_entry_is_a_board_or_a_sentence(text):
+    entry = PuzzleEntry(text)
+    assert entry.sentence.isprintable() and [len(row) for row in entry.board] == [9] * 9
+    assert not entry.sentence.startswith("Cannot") or len(entry.sentence) <= 250
+
+
+def test_a_solver_that_does_something_else_when_it_is_timed_is_said_to():
+    calls = []
+
+    def fails_later(board):
+        calls.append(1)
+        if len(calls) > 1:
+            raise KeyError("used up")
+        return naive.solve(board)
+
+    def answers_otherwise(board):
+        return naive.solve(board) and len(calls) < 2
+
+    race = SolverRace(puzzle("gentle"), {"once": fails_later, "other": answers_otherwise, "naive": naive.solve})
+    race.by = "time"
+    assert set(race.seconds) == {"naive"}
+    assert "once: not timed, because it raised KeyError: 'used up' when it ran again." in race.sentence
+    assert "other: not timed, because it answered differently when it ran again." in race.sentence
+    assert "naive: solved with" in race.sentence
 
 
 def test_the_race_tells_what_it_cannot_show():

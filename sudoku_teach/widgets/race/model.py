@@ -4,12 +4,13 @@ Placements and what the writes prove come from here. Seconds never do: a watched
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from pkgutil import iter_modules
 
 from sudoku_teach import solvers as reference
 from sudoku_teach.board import Board, conflicts, copy, joined, many
+from sudoku_teach.measure import seconds_in_turn
 from sudoku_teach.trace import Solver, Trace, record
 from sudoku_teach.widgets.search.model import PlayerModel
 
@@ -45,6 +46,7 @@ class Lane:
     name: str
     trace: Trace
     raised: str = ""
+    again: str = ""  # what it did otherwise when it was timed
 
     @property
     def searched(self) -> bool:
@@ -62,6 +64,8 @@ class Lane:
         trace = self.trace
         if self.raised:
             return f"raised {self.raised}"
+        if self.again:
+            return f"not timed, because it {self.again} when it ran again"
         count = many(trace.placements, "placement")
         if trace.cut:
             return f"cut after {many(len(trace.steps), 'write')}, at {count}"
@@ -112,6 +116,26 @@ class Race:
             far = ", as far as they were recorded" if group[0].trace.cut else ""
             ends.append(f"{names} place the same digits in the same order{far}: only time differs.")
         return " ".join(ends)
+
+    def timed(self, solvers: dict[str, Solver]) -> dict[str, float]:
+        """Return the seconds of each solver that finished. One that does something else now is marked, and has none."""
+        again: dict[str, str] = {}
+
+        def repeat(lane: Lane) -> Solver:
+            def run(board: Board) -> None:
+                try:
+                    same = solvers[lane.name](board) == lane.trace.returned and board == lane.trace.final
+                    if not same:
+                        again[lane.name] = "answered differently"
+                except Exception as error:
+                    again[lane.name] = _cut_after(120, f"raised {type(error).__name__}: {error}")
+
+            return run
+
+        ended = {lane.name: repeat(lane) for lane in self.lanes if not lane.raised and not lane.trace.cut}
+        seconds = seconds_in_turn(ended, self.board, rounds=3)
+        self.lanes = [replace(lane, again=again.get(lane.name, "")) for lane in self.lanes]
+        return {name: each for name, each in seconds.items() if name not in again}
 
     def __str__(self) -> str:
         if self.clashes:

@@ -2,7 +2,6 @@
 
 import traitlets
 
-from sudoku_teach.measure import seconds_in_turn
 from sudoku_teach.reading import parse
 from sudoku_teach.widgets.race.model import THREE, Race, Solvers, solvers_named
 from sudoku_teach.widgets.shared.view import BoardTrait, View, script, style
@@ -79,9 +78,11 @@ class SolverRace(View):
     @traitlets.observe("by")
     def _measure(self, change: traitlets.Bunch | None) -> None:
         if self.by == "time" and self._seconds is None:
-            ended = [lane for lane in self.race.lanes if not lane.raised and not lane.trace.cut]
-            timed = {lane.name: self.solvers[lane.name] for lane in ended}
-            self._seconds = seconds_in_turn(timed, self.race.board, rounds=3)
+            seconds = self.race.timed(self.solvers)
+            with self.hold_sync():
+                for name, value in _state(self.race).items():
+                    setattr(self, name, value)
+                self._seconds = seconds
 
 
 def _state(race: Race) -> dict[str, object]:
