@@ -414,7 +414,8 @@ def fits_but_one_row(board, row, col, digit):
     """Is the digit free in the row, the column and the box, but for the box's first row?"""
     top, left = row // 3 * 3, col // 3 * 3
     box = [board[top + k // 3][left + k % 3] for k in range(3, 9)]
-    return digit not in board[row] and digit not in box and all(line[col] != digit for line in board)
+    column = [line[col] for line in board]
+    return digit not in board[row] + column + box
 
 
 def outcome_of(fits, board):
@@ -463,7 +464,8 @@ def break_it():
     def fits_but_one_row(board, row, col, digit):
         top, left = row // 3 * 3, col // 3 * 3
         box = [board[top + k // 3][left + k % 3] for k in range(3, 9)]
-        return digit not in board[row] and digit not in box and all(line[col] != digit for line in board)
+        column = [line[col] for line in board]
+        return digit not in board[row] + column + box
     ```
 
     It solves the newspaper puzzle correctly all the same. Find a board without conflicts on which the search from
