@@ -232,7 +232,7 @@ def entry():
     boards = [*some_boards(), nearly_solved((0, 2)), nearly_solved(), puzzle("empty")]
     boards[-1][4][4] = 5
     rows = to_rows(puzzle("newspaper"), ".").split("\n")
-    texts = ["\n".join([*rows[:k], rows[k][:3] + "?" + rows[k][4:], *rows[k + 1 :]]) for k in range(9)]
+    texts = ["\n".join([*rows[:k], rows[k][:3] + "!" + rows[k][4:], *rows[k + 1 :]]) for k in range(9)]
     texts += ["\n".join(rows[:8]), "\n".join([*rows[:4], rows[4] + "1", *rows[5:]])]
     texts += ["[[1, 2], 3]", "[[1,", "x" * 80, "1" * 99]
     entries = [PuzzleEntry(text) for text in texts]
