@@ -16,7 +16,7 @@ from typing import TextIO
 
 from sudoku_teach import solutions
 from sudoku_teach.bits import FULL
-from sudoku_teach.board import Board, box_index
+from sudoku_teach.board import Board, box_index, check
 from sudoku_teach.solvers import bitmask, mrv, one_integer
 from sudoku_teach.solvers.one_integer import search, to_state, write
 
@@ -50,7 +50,11 @@ def main(stdin: TextIO, stdout: TextIO) -> None:
 
 
 def solve_smallest(board: Board) -> bool:
-    """Fill the board in place with its smallest solution, or return False and leave it unchanged."""
+    """Fill the board with its smallest solution, or return False and leave it unchanged.
+
+    Raise ConflictError, before any write, if two givens clash.
+    """
+    check(board)
     state = to_state(board)
     state = next(solutions._ascending(state, 0, search(state)), 0)
     write(state, board)

@@ -11,18 +11,9 @@ from typing import Any, BinaryIO
 
 from sudoku_teach.board import Board, ConflictError, PuzzleFormatError, copy, to_line, to_rows
 from sudoku_teach.cli.streams import say
+from sudoku_teach.judges import solve_smallest
 from sudoku_teach.reading import Piece, pieces, read_lines
-from sudoku_teach.solutions import smallest
 from sudoku_teach.solvers import bitmask, mrv, naive, one_integer
-
-
-def solve_smallest(board: Board) -> bool:
-    """Fill the board in place with its smallest solution. Return False if it has none."""
-    solution = smallest(board)
-    if solution:
-        board[:] = solution
-    return solution is not None
-
 
 SOLVERS = {
     "smallest": solve_smallest,
@@ -99,8 +90,10 @@ def _answer_all(items: Iterator[Item], options: argparse.Namespace) -> int:
         tell, write = (partial(bar.write, file=sys.stderr), bar.write) if bar else (say, partial(print, flush=True))
         form = FORMATS[options.format or "line"]
         known: Iterator[str | None] = repeat(None)
-        boards, others = tee(chain(head, items)) if len(head) == MANY else (iter(head), iter(()))
-        if len(head) == MANY and options.solver == "smallest" and not (options.stats or options.format):
+        boards: Iterator[Item] = chain(head, items)
+        plain = options.format in (None, "line") and not options.stats
+        if len(head) == MANY and options.solver == "smallest" and plain:
+            boards, others = tee(boards)  # only here, because it keeps what one of the two has not taken yet
             known = _only_solutions(others)
         if options.format == "csv":
             write("board")
@@ -111,7 +104,8 @@ def _answer_all(items: Iterator[Item], options: argparse.Namespace) -> int:
                 worst = max(worst, status)
                 if name:
                     write(form(board) if board else "null" if options.format == "json" else "")
-                    write("") if options.format in BLOCKS else None
+                    if options.format in BLOCKS:
+                        write("")
                 read += status != SOME_UNREADABLE
                 if number == HOPELESS and not read:
                     tell(f"none of the first {HOPELESS} lines is a board, so the rest is not read")

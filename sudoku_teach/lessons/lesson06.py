@@ -1,14 +1,15 @@
 """Lesson 06: how many solutions, and which is the smallest."""
 
+from functools import partial
 from random import Random
 
-from sudoku_teach import solutions
 from sudoku_teach.bits import digits_of
 from sudoku_teach.board import CELLS, Board, cell_name, conflicts, copy, is_solved, to_line
 from sudoku_teach.exercises import runner
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
 from sudoku_teach.exercises.show import Seen, fenced, said, show_values
 from sudoku_teach.exercises.task import Sign, same_int
+from sudoku_teach.judges import solve_smallest
 from sudoku_teach.lessons.watching import (
     DEAD_END,
     IMPOSSIBLE,
@@ -16,6 +17,7 @@ from sudoku_teach.lessons.watching import (
     against,
     is_board,
     no_board_to_search,
+    outcome_of,
     where_wrong,
 )
 from sudoku_teach.puzzles import puzzle
@@ -331,23 +333,11 @@ def smallest(board, solvable):
     return answer
 
 
-def by_choice(board: Board) -> str:
-    """The solution that MRV finds first, as a line; "no solution" where there is none."""
-    board = copy(board)
-    return to_line(board) if mrv.solve(board) else "no solution"
-
-
-def by_size(board: Board) -> str:
-    """The smallest solution, as a line; "no solution" where there is none."""
-    found = solutions.smallest(board)
-    return to_line(found) if found else "no solution"
-
-
 @task_for(
     "which.break-it",
     stars=2,
     stub='board = puzzle("newspaper")\n',
-    **against(by_size, by_choice, no_board_to_search),
+    **against(partial(outcome_of, solve_smallest), partial(outcome_of, mrv.solve), no_board_to_search),
     hints=(
         "A board with one solution cannot show it: MRV finds that solution, too. How do you get a board with several?",
         "Erase givens. Each given that you erase leaves more solutions; MRV then begins with the cell that has the "

@@ -15,6 +15,7 @@ from sudoku_teach.board import (
     candidates,
     check,
     conflicts,
+    copy,
     is_solved,
     many,
     to_line,
@@ -239,6 +240,12 @@ def show_both(seen: Seen) -> list:
     marks = dict.fromkeys((cell for clash in conflicts(board) for cell in clash.cells), "conflict")
     others = [cell for cell, one, other in zip(CELLS, did["right"], did["wrong"], strict=False) if one != other]
     return [*shown, drawn(board, marks=marks or dict.fromkeys(others, "trying"))]
+
+
+def outcome_of(solve: Callable, board: Board) -> str:
+    """The solution that a solver finds on a copy of the board, as a line; "no solution" where it finds none."""
+    board = copy(board)
+    return to_line(board) if solve(board) else "no solution"
 
 
 def no_board_to_search(board: Any, blanks: int = 81) -> str:
