@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+import tracemalloc
 from importlib.metadata import entry_points
 from itertools import product
 from pathlib import Path
@@ -554,3 +555,16 @@ def test_whatever_is_read_ends_with_a_status_and_without_a_traceback(data):
 def test_the_command_has_a_name_of_its_own():
     (entry,) = [each for each in entry_points(group="console_scripts") if each.name == "sudoku-teach"]
     assert entry.load() is cli.run
+
+
+@pytest.mark.parametrize("arguments", [["--format", "json"], ["--solver", "one_integer"]])
+def test_boards_that_are_answered_are_not_kept(monkeypatch, arguments):
+    text, peaks = f"{FULL}\n".encode(), []
+    for number in (1_200, 3_200):
+        monkeypatch.setattr(sys, "stdin", Stdin(text * number))
+        with open(os.devnull, "w") as nowhere, contextlib.redirect_stdout(nowhere), contextlib.redirect_stderr(nowhere):
+            tracemalloc.start()
+            assert main(arguments) == 0
+            peaks.append(tracemalloc.get_traced_memory()[1])
+            tracemalloc.stop()
+    assert peaks[1] - peaks[0] < 100_000, "of 2,000 boards more, each of which takes 300 bytes or more"
