@@ -7,6 +7,7 @@ from sudoku_teach.board import box_index, check
 from sudoku_teach.exercises.authoring import edit, mistake, task_for
 from sudoku_teach.exercises.show import Seen, bit_row, fenced, said, show_bits, show_values
 from sudoku_teach.exercises.task import same_int, same_ints
+from sudoku_teach.lessons import lesson10
 from sudoku_teach.puzzles import puzzle
 from sudoku_teach.reading import parse
 from sudoku_teach.solvers.one_integer import BOX, CANDIDATES, CELL, COLUMN, PLACE, ROW, to_state, write
@@ -741,7 +742,7 @@ def algorithm_x(board):
     for row in range(9):
         for col in range(9):
             if board[row][col]:
-                close(sets, index_of(board[row][col], row, col))
+                lesson10.choose(sets, COVERED, index_of(board[row][col], row, col))
     return cover_all(sets, board)
 
 
@@ -753,34 +754,12 @@ def cover_all(sets, board):
     for index in sorted(sets[number]):
         digit, row, col = candidate_of(index)
         board[row][col] = digit
-        closed = close(sets, index)
+        removed = lesson10.choose(sets, COVERED, index)
         if cover_all(sets, board):
             return True
-        reopen(sets, index, closed)
+        lesson10.undo(sets, COVERED, index, removed)
         board[row][col] = 0
     return False
-
-
-def close(sets, index):
-    """Place a candidate: its constraints are covered, and its rivals leave all the others."""
-    closed = []
-    for number in COVERED[index]:
-        for rival in sets[number]:
-            for other in COVERED[rival]:
-                if other != number:
-                    sets[other].remove(rival)
-        closed.append(sets.pop(number))
-    return closed
-
-
-def reopen(sets, index, closed):
-    """Undo `close`, step by step, in the reverse order."""
-    for number in reversed(COVERED[index]):
-        sets[number] = closed.pop()
-        for rival in sets[number]:
-            for other in COVERED[rival]:
-                if other != number:
-                    sets[other].add(rival)
 
 
 ASKED = {
